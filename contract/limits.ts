@@ -7,6 +7,9 @@ export const WEBSITES_PER_PAGE = 3
 /** How long a signed address of a preview or an edit frame is valid. */
 export const PREVIEW_MINUTES = 10
 
+/** The maximum length of a website's description, in characters. */
+export const PROMPT_LENGTH = 20_000
+
 /** The maximum length of an instruction for a page, in characters. */
 export const INSTRUCTION_LENGTH = 2_000
 

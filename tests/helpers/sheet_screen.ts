@@ -19,7 +19,7 @@ async function seesThePage(page: Page) {
 }
 
 export async function seesTheSheet(page: Page) {
-  if (await press(page, 'See the sheet').isVisible()) await press(page, 'See the sheet').click()
+  if (await press(page, 'See the form').isVisible()) await press(page, 'See the form').click()
   await sheet(page).waitFor()
 }
 

@@ -128,6 +128,18 @@ test.group('Create Website', (group) => {
     await baker.page.getByRole('button', { name: 'Bakery' }).waitFor({ state: 'detached' })
   })
 
+  test('a text that is too long is said to be so before anything is sent', async ({ assert }) => {
+    const { baker } = await stage.member()
+    await baker.opens('/create')
+    await baker.fills(/Describe your website/, 'Bread! '.repeat(3_000))
+    await baker.reads(/at most 20,000 characters. You have written 20,999./)
+    await baker.clicks('Plan my website')
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'create-too-long'), [])
+
+    await baker.fills(/Describe your website/, 'Bread! '.repeat(2_800))
+    await baker.misses(/at most 20,000 characters/)
+  })
+
   test('a double click asks for one plan, and Go Back leaves nothing behind', async ({
     assert,
   }) => {

@@ -71,7 +71,7 @@ test.group('Choosing a direction', (group) => {
       const called = await page.locator(`[id="${name}"]`).innerText()
       const wanted = await radios(page).nth(1).inputValue()
       const plan = page.getByRole('region', { name: 'Design plan' })
-      const toSheet = page.getByRole('button', { name: 'See the sheet' })
+      const toSheet = page.getByRole('button', { name: 'See the form' })
       if (await toSheet.isVisible()) await toSheet.click()
       await plan.getByText(new RegExp(`Direction.*${called}`, 'i')).waitFor()
       await seesThePage(page)

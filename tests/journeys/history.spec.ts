@@ -56,7 +56,7 @@ test.group('The history of a website', (group) => {
       // Looking selects nothing and changes nothing.
       await heading.click()
       assert.isTrue(await panel.isVisible())
-      await panel.getByRole('button', { name: 'Back to now' }).click()
+      await panel.getByRole('button', { name: 'Back to the current version' }).click()
       await page.frameLocator('iframe').getByText('By hand').first().waitFor()
 
       await rows

@@ -71,7 +71,7 @@ test.group('Ready to publish', (group) => {
     await baker.page.route(READINESS, (route) => route.fulfill({ status: 400 }))
     await baker.opens('/websites')
     await opensSettings(baker)
-    await baker.reads('The page could not be looked over. Publishing works all the same.')
+    await baker.reads('The page could not be checked. You can still publish it.')
     await baker.looks('readiness-failed')
     await baker.page.unroute(READINESS)
     await baker.clicks('Try again')

@@ -78,7 +78,7 @@ test.group('Coming and going', (group) => {
 
     await baker.opens('/verify-email/nothing-of-ours')
     await baker.reads('Verification Failed')
-    await baker.reads(/nothing is left to do: your address .* is confirmed/)
+    await baker.reads(/you do not need it: your address .* is confirmed/)
     assert.deepEqual(await faultsAtBothWidths(page, 'verify-failed-verified'), [])
   })
 

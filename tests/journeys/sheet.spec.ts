@@ -73,8 +73,8 @@ async function corrects(page: Page) {
   await saved(page)
   await press(page, 'Paste a list').click()
   await field(page, 'Your list').fill(PRICES)
-  await sheet(page).getByText('3 things found').waitFor()
-  await press(page, 'Put them in').click()
+  await sheet(page).getByText('3 items found').waitFor()
+  await press(page, 'Add these items').click()
 
   await press(page, '“Aprons for everyone, as I keep saying to them.” has no place yet').click()
   await item(page, 'Good to know').click()
@@ -233,6 +233,29 @@ test.group('The sheet', (group) => {
     assert.equal(await focused(page), 'Monday opens, 1')
   })
 
+  test('the first piece without a place is shown with where it can go', async ({ assert }) => {
+    const { baker } = await stage.member()
+    const { page } = baker
+    await reviews(baker)
+    await press(page, 'Show the first').click()
+    await item(page, 'About').waitFor()
+    await page.keyboard.press('Escape')
+    assert.match(await focused(page), /has no place yet/)
+  })
+
+  test('times that cannot be kept are said to be so', async ({ assert }) => {
+    const { baker } = await stage.member()
+    const { page } = baker
+    await reviews(baker)
+    await field(page, 'Saturday closes, 1').fill('late')
+    await field(page, 'Saturday closes, 1').press('Enter')
+    await baker.reads('Write a time such as 09:30.')
+    assert.deepEqual(await faultsOn(page, 'sheet-times'), [])
+    await field(page, 'Saturday closes, 1').fill('4pm')
+    await field(page, 'Saturday closes, 1').press('Enter')
+    await baker.misses('Write a time such as 09:30.')
+  })
+
   test('who is told of a change in another tab keeps what was typed, or takes the other', async ({
     assert,
   }) => {
@@ -272,7 +295,7 @@ test.group('The sheet', (group) => {
     await saved(page)
     await page.context().setOffline(true)
     await field(page, 'Town').fill('Bath')
-    await page.getByText('Offline, kept here').waitFor()
+    await page.getByText('Offline, not lost').waitFor()
     assert.deepEqual(await faultsAtBothWidths(page, 'sheet-offline'), [])
     await page.context().setOffline(false)
     await saved(page)

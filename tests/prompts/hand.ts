@@ -114,7 +114,7 @@ export class Hand {
     // It is copied from somewhere.
     await block.getByLabel('Your list').fill(list)
     this.clicks++
-    await this.#taps(block.getByRole('button', { name: 'Put them in' }))
+    await this.#taps(block.getByRole('button', { name: 'Add these items' }))
   }
 
   async opensOn({ day, opens, closes, copy }: DayTimes, place = 0) {

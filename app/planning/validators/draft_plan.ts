@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
 import { blankRequest, choosableFields, CORNER_RADIUS } from '#contract/design_request'
+import { PROMPT_LENGTH } from '#contract/limits'
 import { validationMessages } from '#core/validation_messages'
 import { lookFields } from '#planning/validators/look_fields'
 
-const PROMPT_LENGTH = 20_000
 const EMAIL_LENGTH = 254
 
 export const draftPlanValidator = vine.create({
@@ -15,7 +15,7 @@ export const draftPlanValidator = vine.create({
 
 draftPlanValidator.messagesProvider = validationMessages({
   'prompt': 'Please tell us what kind of website you want',
-  'prompt.maxLength': 'Please describe your website in at most 20,000 characters',
+  'prompt.maxLength': `Please describe your website in at most ${PROMPT_LENGTH.toLocaleString('en-US')} characters`,
   'primary_color': `Primary color must look like ${blankRequest.primary_color}`,
   'theme': 'Theme must be light or dark',
   'heading_font': 'Please choose one of the heading fonts',

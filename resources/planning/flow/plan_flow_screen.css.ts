@@ -11,7 +11,12 @@ export const patient = style({
   animation: `${appear} ${vars.motion.draw} 400ms backwards`,
 })
 
+/** A long text is cut after some lines: what is waited for, or went wrong, stands below it. */
 export const quote = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 8,
+  overflow: 'hidden',
   maxWidth: '60ch',
   paddingLeft: vars.space.medium,
   borderLeft: `2px solid ${vars.color.mark}`,

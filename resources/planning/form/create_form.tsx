@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import type { DesignRequest } from '#contract/design_request'
+import { PROMPT_LENGTH } from '#contract/limits'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -9,7 +10,7 @@ import { TextArea } from '../../ui/text_area/text_area.tsx'
 import { TextInput } from '../../ui/text_input/text_input.tsx'
 import * as styles from './create_form.css.ts'
 import { DesignFields } from './design_fields.tsx'
-import { hasPrompt, withFields } from './design_request.ts'
+import { hasPrompt, isTooLong, withFields } from './design_request.ts'
 import { DesignSample } from './design_sample.tsx'
 import { ExampleChips } from './example_chips.tsx'
 import { PlaceUsage } from './place_usage.tsx'
@@ -32,8 +33,8 @@ export function CreateForm({ request, onChange, onSubmit }: CreateFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!hasPrompt(request)) {
-      setPromptMissing(true)
+    if (!hasPrompt(request) || isTooLong(request)) {
+      setPromptMissing(!hasPrompt(request))
       event.currentTarget.querySelector('textarea')?.focus()
     } else if (!sent.current) {
       sent.current = true
@@ -49,7 +50,7 @@ export function CreateForm({ request, onChange, onSubmit }: CreateFormProps) {
             required
             label={t('planning.form.prompt')}
             hint={t('planning.form.prompt_hint')}
-            error={promptMissing ? t('planning.form.prompt_required') : undefined}
+            error={errorOf(request, promptMissing)}
           >
             <TextArea
               autoFocus
@@ -86,6 +87,17 @@ export function CreateForm({ request, onChange, onSubmit }: CreateFormProps) {
       </div>
     </form>
   )
+}
+
+function errorOf(request: DesignRequest, isMissing: boolean): string | undefined {
+  if (isMissing) return t('planning.form.prompt_required')
+  if (!isTooLong(request)) return undefined
+  const [count, most] = [request.prompt.trim().length, PROMPT_LENGTH].map(spelled)
+  return t('planning.form.prompt_too_long', { count, most })
+}
+
+function spelled(number: number): string {
+  return number.toLocaleString('en-US')
 }
 
 function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {

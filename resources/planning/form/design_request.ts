@@ -1,4 +1,5 @@
 import { choosableFields, type DesignRequest } from '#contract/design_request'
+import { PROMPT_LENGTH } from '#contract/limits'
 
 export { blankRequest, type DesignRequest as FilledRequest } from '#contract/design_request'
 
@@ -13,4 +14,8 @@ export function withFields(
 
 export function hasPrompt({ prompt }: Pick<DesignRequest, 'prompt'>): boolean {
   return prompt.trim() !== ''
+}
+
+export function isTooLong({ prompt }: Pick<DesignRequest, 'prompt'>): boolean {
+  return prompt.trim().length > PROMPT_LENGTH
 }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { SheetChange } from '#designer/sheet/change'
 import { changeSheet } from '#designer/sheet/change_sheet'
-import { coverageIsWhole } from '#designer/sheet/coverage'
+import { coverageIsWhole, marked } from '#designer/sheet/coverage'
 import type { Stretch } from '#designer/sheet/sheet'
 import {
   at,
@@ -162,6 +162,41 @@ test.group('Unplaced sentences', () => {
       unplaced: [{ from: at('We bake at night.'), to: 'own_words.about' }],
     })
     assert.equal(sheet.own_words.about?.value, 'A family bakery. We bake at night.')
+  })
+
+  test('are told in whole sentences, with what fields took from these', ({ assert }) => {
+    const said =
+      'I mend bikes in Otley, in a garage. Call 01943 555 0182 before nine. No phone please, Del does it.'
+    const before = sheetOf(
+      { where: [{ locality: 'Otley' }], contact: { telephones: ['01943 555 0182'] } },
+      { prompt: said }
+    )
+    const piece = (words: string): Stretch => {
+      const start = said.indexOf(words)
+      return [start, start + words.length]
+    }
+    const told = (...pieces: string[]) => {
+      const unplaced = pieces.map((words) => ({
+        from: piece(words),
+        to: 'own_words.about' as const,
+      }))
+      const result = changeSheet(before, { unplaced }, said)
+      return result.ok ? result.value : assert.fail()
+    }
+    const mends = 'I mend bikes in Otley, in a garage.'
+    const sheet = told('I mend bikes in', ', in a garage.')
+    assert.equal(sheet.own_words.about?.value, mends)
+    assert.isTrue(coverageIsWhole(sheet.coverage, said))
+    assert.equal(told(', in a garage.').own_words.about?.value, mends)
+    assert.equal(
+      told('Call', 'before nine.').own_words.about?.value,
+      'Call 01943 555 0182 before nine.'
+    )
+
+    before.contact.refused = [{ value: 'telephone', source: 'said' }]
+    assert.equal(told('before nine.').own_words.about?.value, 'before nine.')
+    before.coverage = marked(before.coverage, piece('No phone please,'), { as: 'refusal' })
+    assert.equal(told('Del does it.').own_words.about?.value, 'Del does it.')
   })
 
   test('told a second time they stay where they are', ({ assert }) => {

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { clockTime } from '../../../resources/planning/sheet/hours/clock_time.ts'
 import {
   copiedTo,
+  faultOf,
   hasHours,
   openDays,
   withDay,
@@ -52,6 +53,17 @@ test.group('The week grid', () => {
     assert.isTrue(hasHours({ notes: ['By arrangement'] }))
     assert.isFalse(hasHours({ notes: [] }))
     assert.isFalse(hasHours(undefined))
+  })
+
+  test('says why the times of a day cannot be kept', ({ assert }) => {
+    const faultIn = (opens: string, closes: string) => faultOf({ spans: [{ opens, closes }] })
+    assert.isUndefined(faultOf(split))
+    assert.isUndefined(faultIn('', ''))
+    assert.isUndefined(faultIn('09:00', ''))
+    assert.isUndefined(faultIn('18:00', '02:00'))
+    assert.equal(faultIn('09:00', 'late'), 'not_a_time')
+    assert.equal(faultIn('25', '09:00'), 'not_a_time')
+    assert.equal(faultIn('09:00', '09:00'), 'same_time')
   })
 
   test('takes times as they are typed', ({ assert }) => {

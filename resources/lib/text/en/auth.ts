@@ -30,7 +30,7 @@ export const auth = {
   },
 
   side: {
-    title: 'Drawn first, then made.',
+    title: 'First the plan, then the page.',
     text: 'You see the plan before anything is built, and every change can be taken back.',
     drawing:
       'The page of a bakery, made by Sitewright: the left half finished, the right half still a drawing.',
@@ -38,12 +38,12 @@ export const auth = {
 
   login: {
     title: 'Sign in',
-    text: 'Your websites are where you left them.',
+    text: 'Sign in to see and change your websites.',
     remember: 'Remember me',
     forgot: 'Forgot password',
     account_closed: ({ date }: { date: string }) =>
       `Your account is closed, and its data will be deleted on ${date}. Sign in before then to keep it.`,
-    account_kept: 'Welcome back. Your account is kept, and nothing of it will be deleted.',
+    account_kept: 'Welcome back. Your account stays open, and nothing will be deleted.',
     submit: 'Sign in',
     busy: 'Signing in...',
     failed: 'Failed to login',
@@ -75,12 +75,12 @@ export const auth = {
     to_login: 'Return to Login',
     closed_title: 'Sign-up is closed here',
     closed_text:
-      'New accounts cannot be made with an email address. Ask whoever runs this installation.',
+      'New accounts cannot be created with an email address here. Please ask the people who run this service.',
     configuration_failed: 'We could not find out how to sign up here. Please try again.',
   },
 
   outbox: {
-    text: 'This installation keeps its mail in its outbox instead of sending it.',
+    text: 'E-mails are not sent from here. They are kept in an outbox.',
     open: 'Open the outbox',
   },
 
@@ -95,12 +95,12 @@ export const auth = {
     success_title: 'Check your email',
     success_text: "We've sent a password reset link to your email address.",
     success_hint: ({ email }: { email: string }) =>
-      `It comes to ${email} if there is an account with that address, and works for one hour.`,
+      `If there is an account for ${email}, the link arrives there. It works for one hour.`,
   },
 
   reset: {
     title: 'Set a new password',
-    text: 'Every other device is signed out of your account then.',
+    text: 'You will be signed out on all your other devices.',
     submit: 'Reset password',
     busy: 'Resetting...',
     failed: 'Failed to reset password',
@@ -124,7 +124,7 @@ export const auth = {
     failed: 'Email verification failed',
     server_failed: 'Failed to verify email',
     nothing_to_do: ({ email }: { email: string }) =>
-      `This link no longer works, but nothing is left to do: your address ${email} is confirmed.`,
+      `This link no longer works, but you do not need it: your address ${email} is confirmed.`,
     new_link: ({ email }: { email: string }) =>
       `This link no longer works. You are signed in as ${email}: Settings sends you a new one.`,
     to_dashboard: 'Go to the dashboard',
@@ -168,7 +168,7 @@ export const auth = {
 
     devices: {
       title: 'Where you are signed in',
-      lead: 'If you do not know one of these, sign it out and change your password.',
+      lead: 'If you do not recognise one of these devices, sign it out and change your password.',
       unknown: 'Unknown device',
       current: 'This device',
       used: ({ ago, ip }: { ago: string; ip: string }) => `Last used ${ago} from ${ip}`,
@@ -185,7 +185,7 @@ export const auth = {
 
     own_data: {
       title: 'Your data',
-      lead: 'A ZIP archive with everything that is kept of you: your details, websites, pictures and messages.',
+      lead: 'A ZIP file with everything we store about you: your details, websites, pictures and messages.',
       download: 'Download my data',
       downloading: 'Preparing...',
       download_failed: 'Your data could not be downloaded. Please try again.',
@@ -196,7 +196,7 @@ export const auth = {
       deleting: 'Deleting...',
       delete_failed: 'Your account could not be deleted. Please try again.',
       google_again: 'Sign in with Google once more to show that it is you.',
-      google_unknown: 'It could not be found out how you sign in. Please try again.',
+      google_unknown: 'We could not find out how you sign in. Please try again.',
       google_proven: 'Google has confirmed that it is you.',
       password_first: 'Create a password first. It is asked for when you delete your account.',
     },

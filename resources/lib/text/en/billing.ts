@@ -21,6 +21,6 @@ export const billing = {
     premium: 'Advanced features, custom domains',
   },
   yours: 'Your plan',
-  change: 'On this installation plans are changed by whoever runs it.',
+  change: 'To change your plan, please contact the people who run this service.',
   write: ({ email }: { email: string }) => `Write to ${email}`,
 }

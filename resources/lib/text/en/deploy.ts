@@ -17,23 +17,23 @@ export const deploy = {
     unknown: 'Unknown',
     none: 'Not published',
   },
-  loading: 'Looking up how it stands',
+  loading: 'Checking the status',
   status_label: 'Status',
   address: 'Address',
   open: 'Open live site',
   updated: ({ ago }: { ago: string }) => `Published ${ago}`,
   readiness: {
-    loading: 'Looking the page over',
-    failed: 'The page could not be looked over. Publishing works all the same.',
+    loading: 'Checking the page',
+    failed: 'The page could not be checked. You can still publish it.',
     ready: ({ passed, total }: { passed: number; total: number }) =>
       `Ready to publish: ${passed} of ${total} checks`,
     not_ready: ({ passed, total }: { passed: number; total: number }) =>
       `Not ready to publish: ${passed} of ${total} checks`,
     open_places: ({ count }: { count: number }) =>
       count === 1
-        ? '1 place is still empty; it stays off the published page.'
-        : `${count} places are still empty; they stay off the published page.`,
-    must: 'Has to be fixed first',
+        ? '1 place is not filled in yet. Visitors will not see it.'
+        : `${count} places are not filled in yet. Visitors will not see them.`,
+    must: 'Fix this first',
     should: 'Could be better',
     passed: 'Passed',
   },

@@ -28,12 +28,12 @@ export const editor = {
   caught_up_without: ({ count }: { count: number }) =>
     'This website was changed elsewhere. You now see the newest version. ' +
     (count === 1
-      ? 'One of your changes found no place there.'
-      : `${count} of your changes found no place there.`),
+      ? 'One of your changes could not be kept.'
+      : `${count} of your changes could not be kept.`),
   saving: {
     saving: 'Saving…',
     saved: 'Saved',
-    held: 'Undone here. Save to keep it so.',
+    held: 'Undone on this screen. Save to keep it.',
     offline: ({ count }: { count: number }) =>
       count === 1 ? 'Offline, 1 change kept' : `Offline, ${count} changes kept`,
     offline_not_kept: ({ count }: { count: number }) =>
@@ -58,12 +58,13 @@ export const editor = {
     by: ({ who, when }: { who: string; when: string }) => `${who}, ${when}`,
     authors: { you: 'You', ai: 'AI', designer: 'Designer', restore: 'You' },
     look: 'Look',
-    looking: 'You are looking at an earlier version. Nothing is changed by looking.',
-    leave: 'Back to now',
+    looking:
+      'You are looking at an earlier version. Your page stays as it is unless you restore it.',
+    leave: 'Back to the current version',
     compare: {
       waiting: 'Comparing',
       failed: 'The two versions could not be compared.',
-      same: 'This version is the same as the page of now.',
+      same: 'This version is the same as the current page.',
       which: 'Which version the page shows',
       then: 'Then',
       now: 'Now',
@@ -111,8 +112,8 @@ export const editor = {
       page: 'The whole page',
       element: ({ name, words }: { name: string; words: string }) =>
         words ? `${name}: “${words}”` : name,
-      clear: 'Ask about the whole page instead',
-      hint: 'Click something on the page to ask about that alone.',
+      clear: 'Change the whole page instead',
+      hint: 'Click something on the page to change only that.',
     },
     field: 'What should change?',
     examples:
@@ -141,8 +142,7 @@ export const editor = {
     unchanged_why: 'The page is already as you asked.',
     known: {
       commands: 'Commands that work on this page',
-      commands_why:
-        'No language model is connected, so the editor follows commands like these, in plain words.',
+      commands_why: 'Write what should change in a few plain words, like these.',
       ideas: 'Ideas for this page',
       waiting: 'Reading the page',
       failed: 'The examples could not be loaded.',
@@ -171,7 +171,7 @@ export const editor = {
       sections: ({ changed, total, same }: { changed: number; total: number; same: number }) =>
         `${changed} of ${total} ${total === 1 ? 'section' : 'sections'} changed, ${same} untouched`,
       look: 'Style rules of the whole page',
-      about: 'What search engines read',
+      about: 'Texts for search engines',
       changed: 'changed',
       moved: 'moved',
       added: 'added',
@@ -213,7 +213,7 @@ export const editor = {
     button: 'Button with URL',
     hint: 'Leave it empty to remove the link.',
     nowhere:
-      'This leads nowhere. Write a whole address, such as https://example.com, or pick a place below.',
+      'This is not a complete address. Write it in full, such as https://example.com, or pick a place below.',
     failed:
       'URL kaydedilemedi, ancak önizlemede görünecek. (The URL was not saved, but it will show in the preview.)',
   },

@@ -25,8 +25,8 @@ export const landing = {
     chips: 'Try one of these',
     drawing:
       'The page of a bakery, made by Sitewright. Left of the seam it is finished, right of it it is still a drawing.',
-    seam: 'How much of the page is made',
-    seam_value: ({ percent }: { percent: number }) => `${percent} percent made`,
+    seam: 'How much of the page is finished',
+    seam_value: ({ percent }: { percent: number }) => `${percent} percent finished`,
   },
 
   examples: {
@@ -49,7 +49,7 @@ export const landing = {
 
   demo: {
     title: 'From a sentence to a page',
-    text: 'Three steps, the way they happen here.',
+    text: 'You describe it, change what you like, and publish it.',
     steps: 'Steps of the demo',
     pause: 'Pause the demo',
     play: 'Play the demo',
@@ -64,7 +64,7 @@ export const landing = {
   },
 
   features: {
-    title: 'What is on the bench',
+    title: 'What you get',
     ai: {
       name: 'AI-powered creation',
       text: 'From your sentence comes a plan you can read: pages, sections, words. Say what to change until it is right. Nothing is built before you approve.',
@@ -75,7 +75,7 @@ export const landing = {
     },
     publish: {
       name: 'Instant publishing',
-      text: 'Publishing takes one click. Visitors see the old page until the new one is complete, never half of both.',
+      text: 'Publishing takes one click. Visitors see the old page until the new one is ready.',
     },
     mobile: {
       name: 'Mobile responsive',
@@ -114,7 +114,7 @@ export const landing = {
     },
     time: {
       q: 'How long does it take?',
-      a: 'The plan is there in well under a minute, the website a few minutes after you approve it at most. Your reading is the longest part.',
+      a: 'The plan takes less than a minute. After you approve it, the website takes a few minutes at most.',
     },
     plan: {
       q: 'What if I do not like the plan?',
@@ -126,7 +126,7 @@ export const landing = {
     },
     invented: {
       q: 'Will it invent things about my business?',
-      a: 'No. What you did not say stays a marked place for you to fill in. Prices, reviews and addresses are never made up.',
+      a: 'No. Where something is missing, you see a marked place to fill in. Prices, reviews and addresses are never made up.',
     },
   },
 
@@ -138,6 +138,6 @@ export const landing = {
 
   foot: {
     label: 'Footer',
-    made: 'Drawn, then made.',
+    made: 'First the plan, then the page.',
   },
 }

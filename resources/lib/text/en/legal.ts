@@ -3,10 +3,10 @@ export const legal = {
   privacy: {
     title: 'Privacy',
     intro:
-      'This Sitewright runs on a machine of its operator. What you write here stays there, except where this page says otherwise.',
+      'This copy of Sitewright runs on a computer of its operator: the person or company that offers it to you. What you write here stays there, except where this page says otherwise.',
     kept: {
       title: 'What is kept',
-      text: 'Your name and email address, your password as a hash that cannot be turned back, the requests and plans you write, your websites with all their earlier versions, and what you publish. When you sign in, two keys of your session are stored in your browser. We set no cookies.',
+      text: 'Your name and email address, your password in a form from which nobody can work it out, the requests and plans you write, your websites with all their earlier versions, and what you publish. When you sign in, two keys of your session are stored in your browser. We set no cookies.',
     },
     used: {
       title: 'What it is used for',
@@ -18,13 +18,13 @@ export const legal = {
     },
     rights: {
       title: 'What you can do',
-      text: 'You can look at your data in your settings, download the HTML of your websites, and delete websites at any time. For a copy of everything, a correction, or to have your account removed, ask the operator of this installation.',
+      text: 'In your settings you can see and correct your details, download a copy of everything we store about you, and delete your account. You can delete your websites and download their HTML at any time. For anything else, ask the operator.',
     },
   },
 
   terms: {
     title: 'Terms of service',
-    intro: 'These are the rules of this installation. By using it you agree to them.',
+    intro: 'These are the rules for using this service. By using it you agree to them.',
     account: {
       title: 'Your account',
       text: 'Keep your password to yourself, and give an email address that you can read. You answer for what is done with your account.',

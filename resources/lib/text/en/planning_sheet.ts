@@ -2,17 +2,17 @@
 export const sheet = {
   title: 'What we know about you',
   waiting: 'Reading what you wrote',
-  failed: 'The sheet did not come. You can read the plan below and go on without it.',
+  failed: 'This form could not be loaded. You can read the plan below and go on without it.',
   view: {
     show_page: 'See the page',
-    show_sheet: 'See the sheet',
+    show_sheet: 'See the form',
   },
   saving: {
     saved: 'Saved',
     saving: 'Saving…',
-    offline: 'Offline, kept here',
+    offline: 'Offline, not lost',
     waiting: 'Not saved yet, trying again',
-    refused: 'Saved, but for the marked fields',
+    refused: 'Saved, except for the marked fields',
     conflict: 'Not saved',
     closed: 'Not saved',
   },
@@ -38,7 +38,7 @@ export const sheet = {
   },
   prompt: {
     title: 'What you wrote',
-    blue: 'on the sheet',
+    blue: 'already in the form',
     yellow: 'has no place yet: tap it',
     pale: 'perhaps for another field: tap it',
     open: ({ count }: { count: number }) =>
@@ -79,8 +79,8 @@ export const sheet = {
   perhaps: 'Perhaps',
   shown_already: ({ count }: { count: number }) =>
     count === 1
-      ? 'Most likely, so the page shows it already'
-      : 'The page shows the first already, as the most likely',
+      ? 'Most likely. The page shows it already'
+      : 'The first is most likely. The page shows it already',
   not_this: ({ value }: { value: string }) => `No, not ${value}`,
   group: {
     who: 'Who you are',
@@ -99,12 +99,12 @@ export const sheet = {
     who_description: 'Add what you are',
     who_kind: 'Add the kind of page',
     who_slogan: 'Add a slogan',
-    who_founding_year: 'Add since when',
+    who_founding_year: 'Add the year you started',
     where_label: 'Add what this place is called',
     where_street_address: 'Add an address',
-    where_area_served: 'Add where you go to',
+    where_area_served: 'Add the area you serve',
     where_opening_hours: 'Add opening hours',
-    where_closed_until: 'Add until when you are closed',
+    where_closed_until: 'Add a date until which you are closed',
     where_ways: 'Add online or by appointment',
     another_place: 'Add another place',
     contact_telephones: 'Add a telephone',
@@ -142,7 +142,7 @@ export const sheet = {
     where_postal_code: 'Postal code',
     where_locality: 'Town',
     where_country: 'Country',
-    where_area_served: 'Where you go to',
+    where_area_served: 'Area you serve',
     where_online: 'Online',
     where_opening_hours: 'Opening hours',
     where_opening_hours_notes: 'About the hours, in your words',
@@ -152,7 +152,7 @@ export const sheet = {
     contact_emails: 'E-mail',
     contact_links: 'Links',
     contact_action: 'What the button says',
-    contact_preferred: 'The way you like best',
+    contact_preferred: 'How you prefer to be reached',
     contact_refused: 'Not on the page',
     offers: 'What you offer',
     services: 'Services',
@@ -182,16 +182,16 @@ export const sheet = {
   hint: {
     description: 'Such as “pottery studio”',
     lines: 'One on each line.',
-    refused: 'What is ticked never stands on the page.',
-    hours_notes: 'What no grid can hold: “bank holidays 10-14”. One on each line.',
-    about: 'It stands on the page as you write it.',
+    refused: 'What you tick is never shown on the page.',
+    hours_notes: 'Anything else, such as “bank holidays 10-14”. One on each line.',
+    about: 'The page shows it exactly as you write it.',
     quotes: 'A quote without a name is not shown.',
   },
   kind: {
     choose: 'Choose a kind',
     search: 'Find your kind',
-    nothing: 'Nothing by that name. Say what you are in your own words above; that is enough.',
-    failed: 'The list did not come.',
+    nothing: 'Nothing found. Saying what you are in your own words is enough.',
+    failed: 'The list could not be loaded.',
     none: 'None of these',
   },
   list: {
@@ -216,8 +216,8 @@ export const sheet = {
     paste_hint: 'One on each line, the price at the end. From a spreadsheet, a menu or a mail.',
     paste_placeholder: 'Espresso – 2.50\nLatte – 3.20\nCheesecake: 4.80',
     paste_found: ({ count }: { count: number }) =>
-      count === 1 ? 'One thing found' : `${count} things found`,
-    paste_take: 'Put them in',
+      count === 1 ? '1 item found' : `${count} items found`,
+    paste_take: 'Add these items',
     cancel: 'Cancel',
   },
   people: { name: 'Name', role: 'What they do', about: 'A sentence about them' },
@@ -255,6 +255,9 @@ export const sheet = {
     remove_span: ({ day, number }: { day: string; number: number }) =>
       `Remove times ${number} of ${day}`,
     to: '–',
+    not_a_time:
+      'Write a time such as 09:30. For anything else, choose “Say it in words” in the menu of this day.',
+    same_time: 'It opens and closes at the same time. Please correct one of the two.',
     in_words: ({ day }: { day: string }) => `${day}, in words`,
     in_words_placeholder: 'from 6 till late',
     options: ({ day }: { day: string }) => `Copy or change ${day}`,
@@ -271,12 +274,12 @@ export const sheet = {
     form: 'Contact form',
     address: 'Address',
   },
-  no_preference: 'No matter',
-  online: 'Online, without a place to go to',
+  no_preference: 'No preference',
+  online: 'Online, with no place to visit',
   by_appointment: 'By appointment',
   remove_place: 'Remove this place',
   questions: 'Visitors often want to know',
-  theme: { as_suits: 'As it suits', light: 'Light', dark: 'Dark' },
+  theme: { as_suits: 'What suits best', light: 'Light', dark: 'Dark' },
   section: {
     hero: 'The top of the page',
     notice: 'Notice',
@@ -304,7 +307,7 @@ export const sheet = {
     testimonials: 'What customers say',
     faq: 'Questions and answers',
     downloads: 'Downloads',
-    area: 'Where you go to',
+    area: 'Area you serve',
     map: 'Map',
     visit: 'How to find you',
     call: 'Call to action',
@@ -320,10 +323,10 @@ export const sheet = {
     desktop: 'Desktop',
     waiting: 'Drawing your page',
   },
-  plan: { read: 'Read the whole plan', fold: 'Fold the plan' },
+  plan: { read: 'Read the whole plan', fold: 'Close the plan' },
   heard: {
     done: 'Done',
-    not_understood: 'Not understood. Say it in other words, or change it on the sheet.',
+    not_understood: 'Not understood. Say it in other words, or change it in the form above.',
   },
   bar: 'Approve or go back',
 }

@@ -46,7 +46,7 @@ export const websites = {
     contact_email: 'Email address',
     contact_placeholder: 'you@example.com',
     contact_unconfirmed: ({ email }: { email: string }) =>
-      `${email} is not confirmed yet: we sent a link there. Until it is agreed to, messages go to your account’s verified address. Save again for a new link.`,
+      `${email} is not confirmed yet: we sent a link there. Until you confirm it, messages go to your account’s verified address. Save again for a new link.`,
     save: 'Save',
     saving: 'Saving...',
     saved: 'Email settings updated successfully!',

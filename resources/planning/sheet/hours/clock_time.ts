@@ -7,6 +7,11 @@ export function clockTime(typed: string): string {
   return `${String(hours).padStart(2, '0')}:${minute}`
 }
 
+/** Whether it is a time as we write it: "09:30". */
+export function isClockTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
 const TYPED = /^(\d{1,2})(?:[:.h ]?(\d\d))?\s?([ap])?\.?(?:m\.?)?h?$/i
 
 function inDay(hour: number, half: string | undefined): number | undefined {

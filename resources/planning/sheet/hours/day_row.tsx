@@ -8,6 +8,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu/menu.tsx'
 import { TextInput } from '../../../ui/text_input/text_input.tsx'
 import * as styles from './hours_grid.css.ts'
 import { TimeInput } from './time_input.tsx'
+import { faultOf } from './week.ts'
 
 interface DayRowProps {
   day: Weekday
@@ -24,6 +25,7 @@ const BLANK: TimeSpan = { opens: '', closes: '' }
 
 export function DayRow({ day, hours, onChange, onCopy, unknown }: DayRowProps) {
   const name = t(`planning.sheet.hours.day.${day}`)
+  const fault = hours && faultOf(hours)
   return (
     <li className={styles.day}>
       <span className={styles.name} data-unknown={hours ? undefined : true}>
@@ -56,6 +58,9 @@ export function DayRow({ day, hours, onChange, onCopy, unknown }: DayRowProps) {
           />
         )}
         {hours && hours.spans.length > 0 && <Spans name={name} hours={hours} onChange={onChange} />}
+        <p role="status" className={styles.fault}>
+          {fault && t(`planning.sheet.hours.${fault}`)}
+        </p>
       </div>
       <Menu
         trigger={

@@ -67,6 +67,13 @@ globalStyle(`${time} input`, {
 })
 globalStyle(`${dayHours} > input`, { minHeight: '2.5rem', padding: '6px 10px' })
 
+/** Why the times of this day are not kept. */
+export const fault = style({
+  fontSize: vars.text.small,
+  color: vars.color.bad,
+  selectors: { '&:empty': { display: 'none' } },
+})
+
 export const quiet = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tiny })
 export const closed = style({
   display: 'flex',

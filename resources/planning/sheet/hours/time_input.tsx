@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextInput } from '../../../ui/text_input/text_input.tsx'
-import { clockTime } from './clock_time.ts'
+import { clockTime, isClockTime } from './clock_time.ts'
 import { time } from './hours_grid.css.ts'
 
 interface TimeInputProps {
@@ -26,7 +26,7 @@ export function TimeInput({ label, value, onChange }: TimeInputProps) {
         inputMode="decimal"
         autoComplete="off"
         placeholder="00:00"
-        aria-invalid={typed === null && value && !/^\d\d:\d\d$/.test(value) ? true : undefined}
+        aria-invalid={typed === null && value && !isClockTime(value) ? true : undefined}
         value={typed ?? value}
         onChange={setTyped}
         onBlur={finish}

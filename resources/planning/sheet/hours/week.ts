@@ -1,5 +1,6 @@
 import type { DayHours, PlaceChange, Weekday } from 'site-designer/sheet'
 import { weekdays } from 'site-designer/sheet'
+import { isClockTime } from './clock_time.ts'
 
 export type Hours = NonNullable<PlaceChange['opening_hours']>
 
@@ -25,6 +26,13 @@ export function openDays(hours: Hours): Weekday[] {
 
 export function hasHours(hours: Hours | undefined): boolean {
   return Boolean(hours && (weekdays.some((day) => hours[day]) || hours.notes?.length))
+}
+
+/** Why the times of a day cannot be kept as they are, if so. */
+export function faultOf({ spans }: DayHours): 'not_a_time' | 'same_time' | undefined {
+  const times = spans.flatMap(({ opens, closes }) => [opens, closes]).filter(Boolean)
+  if (!times.every(isClockTime)) return 'not_a_time'
+  return spans.some(({ opens, closes }) => opens && opens === closes) ? 'same_time' : undefined
 }
 
 function copyOf({ spans, text }: DayHours): DayHours {

@@ -41,7 +41,10 @@ export function PromptText({ prompt }: { prompt: string }) {
   }
 
   function showFirst() {
-    text.current?.querySelector<HTMLElement>('[data-open="unplaced"]')?.focus()
+    const first = text.current?.querySelector<HTMLElement>('[data-open="unplaced"]')
+    first?.focus()
+    // Its menu opens on a key, and closes again as if it had been opened by one.
+    first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   }
 
   return (

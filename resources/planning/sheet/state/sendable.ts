@@ -1,5 +1,6 @@
 import type { DayHours, PlaceChange, SheetChange, TimeSpan } from 'site-designer/sheet'
 import { weekdays } from 'site-designer/sheet'
+import { isClockTime } from '../hours/clock_time.ts'
 
 /** A change without the rows that are begun and not filled: those stay in the form alone. */
 export function sendable(change: SheetChange): SheetChange {
@@ -65,10 +66,8 @@ function dayHours({ spans, text }: DayHours): DayHours {
   return { spans: spans.filter(isSpan), ...(typed && { text: typed }) }
 }
 
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
-
 function isSpan({ opens, closes }: TimeSpan): boolean {
-  return CLOCK.test(opens) && CLOCK.test(closes) && opens !== closes
+  return isClockTime(opens) && isClockTime(closes) && opens !== closes
 }
 
 function isSaid(change: PlaceChange): boolean {

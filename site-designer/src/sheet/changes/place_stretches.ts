@@ -1,6 +1,7 @@
 import type { PlacedIn, SheetChange } from '#designer/sheet/change'
 import { dateIn, emailIn, itemIn, plain, telephoneIn } from '#designer/sheet/changes/found_in'
 import { putText } from '#designer/sheet/changes/put_text'
+import { inWholeSentences } from '#designer/sheet/changes/in_whole_sentences'
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { overlap } from '#designer/sheet/coverage'
 import { fields } from '#designer/sheet/fields'
@@ -15,9 +16,10 @@ export function placeStretches(draft: SheetDraft, placings: readonly Placing[]):
     const [start, end] = from
     const isThere = start < end && end <= draft.prompt.length
     if (isThere && draft.isWaiting(from)) {
-      const problem = to === 'drop' ? undefined : put(draft, textAt(draft, from), from, to)
+      const whole = to === 'own_words.about' ? inWholeSentences(draft, from) : from
+      const problem = to === 'drop' ? undefined : put(draft, textAt(draft, whole), whole, to)
       if (problem) draft.refuse(`unplaced.${at}.to`, problem)
-      else draft.settle(from, to)
+      else draft.settle(whole, to)
     } else if (!isThere || !isSettled(draft, from, to)) {
       draft.refuse(`unplaced.${at}.from`, 'This part of your text has its place already')
     }
