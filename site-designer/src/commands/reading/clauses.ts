@@ -30,6 +30,7 @@ export interface Meaning {
 export interface Clause {
   text: string
   meanings: Meaning[]
+  sense: number
 }
 
 /** An instruction as clauses, each with what it may mean where these things can be named. */
@@ -38,7 +39,7 @@ export function clausesOf(text: string, known: KnownNames, language: CommandLang
   if (sentence.tokens.length > MOST_TOKENS) return []
   const wishes = wishesIn(sentence, modelOf(language.code))
   return togetherWithPrices(
-    wishes.map(({ from, end, readings }, index) => {
+    wishes.map(({ from, end, readings, sense }, index) => {
       const before = wishes[index - 1]?.readings[0]?.label
       const whole = { name: 'said', from, end }
       const meanings = readings
@@ -49,13 +50,21 @@ export function clausesOf(text: string, known: KnownNames, language: CommandLang
         .map((one) => meaningOf(sentence, one, whole, language))
         .filter(({ commands }) => !commands.some(({ slots }) => isMixed(slots.value, language)))
         .toSorted((one, other) => other.likelihood - one.likelihood)
-      return { text: slotAt(sentence, whole, language.code).text, meanings }
+      return { text: slotAt(sentence, whole, language.code).text, meanings, sense }
     })
   ).filter(
-    ({ text: said }, index, all) =>
-      all.length === 1 || index === all.length - 1 || !ONLY_WHERE.test(said)
+    (clause, index, all) =>
+      all.length === 1 ||
+      (!isAside(clause) && (index === all.length - 1 || !ONLY_WHERE.test(clause.text)))
   )
 }
+
+/** "My son has learnt it": said beside a wish, and nothing is to be done for it. */
+function isAside({ meanings: [first] }: Clause): boolean {
+  return first?.label === 'aside' && first.likelihood >= SURELY_ASIDE
+}
+
+const SURELY_ASIDE = 0.5
 
 /** "On the form, …" says where the words of the next part stand. */
 const ONLY_WHERE = /^(?:on|in|at|under|within) (?:the |my |our )?[\p{L}\d]+(?: [\p{L}\d]+)?$/iu
@@ -80,6 +89,7 @@ function togetherWithPrices(clauses: Clause[]): Clause[] {
     joined[joined.length - 1] = {
       text: `${last.text}, ${clause.text}`,
       meanings: [{ ...added, commands }],
+      sense: last.sense,
     }
   }
   return joined
@@ -96,14 +106,9 @@ function meaningOf(
   const said = slotAt(sentence, whole, code)
   const filled: SlotsOf = {}
   for (const slot of slots) filled[slot.name] ??= slotAt(sentence, slot, code)
-  let isPartly = leavesUnsaid(sentence, reading, whole, language)
-  if (filled.price && (label === 'price' || label === 'add_item')) {
-    const told = priceWithin(sentence, slots, whole, language)
-    if (told) {
-      filled.price = { ...filled.price, text: told.price }
-      isPartly = !isOnlySaid(told.rest, language)
-    }
-  }
+  const isPriced = filled.price && (label === 'price' || label === 'add_item')
+  const told = isPriced ? priceWithin(sentence, slots, whole, language) : undefined
+  if (told) filled.price = { ...filled.price, text: told.price }
   // "Below the gallery": a scope is what the new section stands above, a second one what it stands under.
   if (label === 'add_section' && filled.scope && BELOW.test(said.text)) {
     filled.scope2 = filled.scope
@@ -118,7 +123,10 @@ function meaningOf(
     filled.hours = slotAt(sentence, { name: 'hours', from, end }, code)
   }
   const commands = commandsOf(label, filled, said)
-  isPartly ||= commands.length > 0 && leavesSlot(sentence, slots, commands[0])
+  const isPartly =
+    leavesUnsaid(sentence, { label, slots: told?.slots ?? slots }, whole, language) ||
+    (told !== undefined && !isOnlySaid(told.rest, language)) ||
+    (commands.length > 0 && leavesSlot(sentence, slots, commands[0], language))
   return {
     label,
     likelihood: isPartly ? likelihood * IF_PARTLY : likelihood,
@@ -132,13 +140,13 @@ function meaningOf(
 /** A meaning that leaves something unsaid is less likely: words behind a price, a sum where a thing is to go. */
 const IF_PARTLY = 0.06
 
-/** A price with the words directly before and behind it that no other slot holds. */
+/** A price with the words directly before and behind it that no other slot holds, and the slots with it. */
 function priceWithin(
   { text, tokens }: Sentence,
   slots: readonly SlotAt[],
   whole: SlotAt,
   language: CommandLanguage
-): PriceTold | undefined {
+): (PriceTold & { slots: SlotAt[] }) | undefined {
   const price = slots.find(({ name }) => name === 'price')!
   const last = Math.max(
     whole.from,
@@ -151,9 +159,16 @@ function priceWithin(
   const [{ from, quoted }] = tokens.slice(price.from)
   if (quoted !== undefined) return undefined
   const lead = leadAtEnd(text.slice(tokens[last].from, from), language)
-  const own = text.slice(from, tokens[price.end - 1].to)
-  const behind = text.slice(tokens[price.end - 1].to, tokens[next - 1].to)
-  return priceTold(`${lead} ${own}${behind}`, language)
+  const behind = text.slice(from, tokens[next - 1].to)
+  const told = priceTold(`${lead} ${behind}`, language)
+  if (!told) return undefined
+  const rest =
+    told.rest === '' ? tokens[next - 1].to : text.lastIndexOf(told.rest, tokens[next - 1].to)
+  const end = tokens.findIndex(
+    (token, at) => at >= price.end && (at === next || token.from >= rest)
+  )
+  const widened = { ...price, end: end < 0 ? tokens.length : end }
+  return { ...told, slots: slots.map((slot) => (slot === price ? widened : slot)) }
 }
 
 /** "Make the title bigger and blue": the colour is that of the title. */

@@ -1,5 +1,6 @@
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot } from '#designer/commands/language/slots'
+import { besideThese } from '#designer/commands/targets/beside'
 import { find } from '#designer/commands/targets/find'
 import { keyOf } from '#designer/commands/targets/key_of'
 import { partShowing } from '#designer/commands/targets/parts'
@@ -107,7 +108,11 @@ export function chooseSection(desk: Desk, slot: Slot): { one: SectionOnPage } | 
   if ('one' in named) return { one: named.one.section }
   if (named.is === 'unclear') return named
   const found = choose(desk, slot, ['part'])
-  if (!('one' in found)) return desk.impossible('no_section', { words: slot.text })
+  if (!('one' in found)) {
+    // "The opening hours": the section that shows them.
+    const [around] = besideThese(desk, find(desk, slot))
+    return around ? { one: around } : desk.impossible('no_section', { words: slot.text })
+  }
   const { one } = found
   const words = bare(slot.words, desk.language)
   const section = desk.reading.sectionAround(one.part.element)
