@@ -11,6 +11,8 @@ import { examplesIn, type Example } from './fit/examples.ts'
 import { fitTagger } from './fit/tagger.ts'
 import { fitClassifier } from './fit/classifier.ts'
 import { clausesOf, knownWords } from './fit/clauses.ts'
+import { MOST_TAGGINGS } from '#designer/commands/reading/read'
+import { taggingsOf } from '#designer/commands/reading/tagger'
 import { written, type Model } from '#designer/commands/reading/model'
 import { counted } from './fit/counted.ts'
 
@@ -30,7 +32,7 @@ const listed = flags.without.flatMap(
 const unseen = new Set(listed.map(({ instruction, feedback = '' }) => instruction ?? feedback))
 const examples = examplesIn('lists/training', language, unseen)
 
-const FOLDS = 2
+const FOLDS = 3
 
 /** The labels are weighed on taggings of lines that the tagger has not seen. */
 function fit(some: readonly Example[]): Model {
@@ -39,7 +41,9 @@ function fit(some: readonly Example[]): Model {
     const tagger = fitTagger(some.filter((__, at) => at % FOLDS !== fold))
     return some
       .filter((__, at) => at % FOLDS === fold)
-      .flatMap((one) => clausesOf(one, { words, ...tagger }))
+      .flatMap((one) =>
+        clausesOf(one, taggingsOf(one.sentence.features, tagger, MOST_TAGGINGS), words)
+      )
   })
   return { words, ...fitTagger(some), ...fitClassifier(clauses) }
 }

@@ -1,26 +1,13 @@
-import { slotsIn, type SlotAt } from '#designer/commands/reading/classifier'
-import type { Sentence } from '#designer/commands/reading/features'
-import {
-  markingsOf,
-  markingWith,
-  noneFeatures,
-  partsOf,
-  splitsOf,
-  type Marking,
-} from '#designer/commands/reading/markings'
-import type { Model } from '#designer/commands/reading/model'
-import { NEXT } from '#designer/commands/reading/tags'
+import { clauseFeatures, MISREAD, slotsIn } from '#designer/commands/reading/classifier'
+import type { Tagging } from '#designer/commands/reading/tagger'
 import type { Example } from './examples.ts'
 
-/** A part of a line with the ways to read it. */
 export interface ClauseExample {
-  /** `right`: the label with which a way is the right one. */
-  ways: { features: string[]; names: ReadonlySet<string>; right: string | undefined }[]
-  /** What speaks for none of them. */
-  none: string[]
-  /** The whole line is one part. */
-  isAll: boolean
+  features: string[]
+  label: string
 }
+
+const NEXT = 1
 
 /** Marks where a line with several labels goes on with its next wish. */
 export function markNext({ labels, sentence: { tokens }, tags }: Example): number[] {
@@ -68,62 +55,77 @@ export function knownWords(examples: readonly Example[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= SELDOM).map(([word]) => word))
 }
 
-/** Every part of a line with the ways to read it: as it is meant, and as the tagger would part and mark it. */
+/** Every wish of a line as it is meant, and as the taggings have it that are likeliest. */
 export function clausesOf(
   example: Example,
-  model: Pick<Model, 'tagger' | 'steps' | 'words'>
+  taggings: readonly Tagging[],
+  words: ReadonlySet<string>
 ): ClauseExample[] {
-  const { sentence, labels } = example
   const marked = markNext(example)
   if (marked.length === 0) return []
   const meant = partsOf(marked)
-  const found = meant.map((at, index) => {
-    const part = { ...at, before: labels[index - 1] }
-    const label = labels[index]
-    const slots = slotsIn(marked, at.from, at.end)
-    const ways = markingsOf(sentence, part, model).map((one) =>
-      wayOf(example, one, { label, slots })
-    )
-    if (!ways.some(({ right }) => right)) {
-      const options = { ...part, rank: ways.length, likelihood: 0 }
-      const own = markingWith(sentence, slots, options, model.words)
-      ways.push(wayOf(example, own, { label, slots }))
+  const found: ClauseExample[] = []
+  const own = meant.map((part, index) => ({
+    ...part,
+    label: example.labels[index],
+    key: keyOf(example, marked, part),
+  }))
+  const seen = new Set<string>()
+  for (const [rank, { tags, likelihood }] of taggings.entries()) {
+    let before: string | undefined
+    for (const part of partsOf(tags)) {
+      const key = keyOf(example, tags, part)
+      const right = own.find((one) => one.key === key)
+      const slots = slotsIn(tags, part.from, part.end)
+      const features = clauseFeatures(
+        example.sentence,
+        slots,
+        { ...part, before, rank, likelihood },
+        words
+      )
+      found.push({ features, label: right?.label ?? MISREAD })
+      before = right?.label ?? before
+      seen.add(key)
     }
-    return { ways, none: noneFeatures(sentence, part, model.words), isAll: isAllOf(sentence, part) }
+  }
+  own.forEach((part, index) => {
+    if (seen.has(part.key)) return
+    const options = {
+      ...part,
+      before: example.labels[index - 1],
+      rank: taggings.length,
+      likelihood: 0,
+    }
+    const slots = slotsIn(marked, part.from, part.end)
+    found.push({
+      features: clauseFeatures(example.sentence, slots, options, words),
+      label: part.label,
+    })
   })
-  const others = splitsOf(sentence, model).flatMap(({ parts }) => parts)
-  const wrong = new Map(others.map((part) => [`${part.from}-${part.end}`, part]))
-  for (const { from, end } of meant) wrong.delete(`${from}-${end}`)
-  const misread = [...wrong.values()].map((at) => {
-    const part = { ...at, before: at.from > 0 ? labels[0] : undefined }
-    const ways = markingsOf(sentence, part, model).map((one) => wayOf(example, one))
-    return { ways, none: noneFeatures(sentence, part, model.words), isAll: isAllOf(sentence, part) }
-  })
-  return [...found, ...misread]
+  return found
 }
 
-function isAllOf({ tokens }: Sentence, { from, end }: { from: number; end: number }): boolean {
-  return from === 0 && end === tokens.length
-}
-
-function wayOf(
-  { sentence }: Example,
-  { slots, features }: Marking,
-  meant?: { label: string; slots: SlotAt[] }
-): ClauseExample['ways'][number] {
-  const isRight = meant && keyOf(sentence, slots) === keyOf(sentence, meant.slots)
-  const names = new Set(slots.map(({ name }) => name))
-  return { features, names, right: isRight ? meant.label : undefined }
+function partsOf(marked: readonly number[]): { from: number; end: number }[] {
+  const { length } = marked
+  const ends = marked.flatMap((tag, at) => (tag === NEXT && at > 0 && at < length - 1 ? [at] : []))
+  return [...ends, length].map((end, index) => ({
+    from: index === 0 ? 0 : ends[index - 1] + 1,
+    end,
+  }))
 }
 
 const ARTICLES = /^(?:the|a|an|our|my|all|this)$/
 
-/** The slots of a part; reasons, and articles in front of a name, make no difference. */
-function keyOf({ tokens }: Sentence, all: readonly SlotAt[]) {
-  const slots = all.filter(({ name }) => name !== 'why')
+/** A part by its slots; reasons, and articles in front of a name, make no difference. */
+function keyOf(
+  { sentence: { tokens } }: Example,
+  marked: readonly number[],
+  { from, end }: { from: number; end: number }
+) {
+  const slots = slotsIn(marked, from, end).filter(({ name }) => name !== 'why')
   const keys = slots.map((slot) => {
     const isLed = slot.end > slot.from + 1 && ARTICLES.test(tokens[slot.from].word)
     return `${slot.name}${slot.from + Number(isLed)}-${slot.end}`
   })
-  return keys.join()
+  return `${from}-${end} ${keys.join()}`
 }

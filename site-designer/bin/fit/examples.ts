@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Desk } from '#designer/commands/desk'
 import { commandLanguage } from '#designer/commands/language/language'
-import { asidesIn, varied } from './varied.ts'
+import { varied } from './varied.ts'
 import { sentenceOf, type Sentence } from '#designer/commands/reading/features'
-import { NEXT, tags } from '#designer/commands/reading/tags'
+import { tags } from '#designer/commands/reading/tags'
 import { namesOn } from '#designer/commands/targets/names_on'
 import { PageReading } from '#designer/renderer/reading/page_reading'
 
@@ -17,6 +17,7 @@ export interface Example {
   tags: number[]
 }
 
+const NEXT = tags.indexOf('+')
 const readings = new Map<string, PageReading>()
 
 function readingOf(page: string): PageReading {
@@ -44,12 +45,7 @@ export function examplesIn(
   const single = [...new Set(lines.filter(Boolean))].filter(
     (line) => !unseen.has(line.split('\t')[2]?.replace(/\{\w+:([^{}]+)\}/g, '$1') ?? '')
   )
-  const prompts = readdirSync(folder).filter((name) => name.startsWith('prompts_'))
-  const asides = asidesIn(
-    prompts.map((name) => readFileSync(join(folder, name), 'utf8')),
-    language
-  )
-  const around = varied(single, join(folder, `around_${language}.txt`), asides)
+  const around = varied(single, join(folder, `around_${language}.txt`))
   return [...single, ...around, ...paired(single, language)].flatMap((line) =>
     exampleOf(line, language)
   )
@@ -101,18 +97,7 @@ function joined(some: readonly string[][], by: string): string {
   return [some[0][0], some.map(([, label]) => label).join('+'), text].join('\t')
 }
 
-/** A reason that is a sentence of its own is a part of its own: it wishes nothing. */
-function withAsides(line: string): string {
-  const [page, label, text = ''] = line.split('\t')
-  if (label.includes('+')) return line
-  const [, first, mark, rest] = /^\{why:([^{}]+)\}([.!?]) (.+)$/.exec(text) ?? []
-  if (first) return [page, `aside+${label}`, `${first}{next:${mark}} ${rest}`].join('\t')
-  const [, wish, end, last] = /^(.+)([.!?]) \{why:([^{}]+)\}[.!?]?$/.exec(text) ?? []
-  return wish ? [page, `${label}+aside`, `${wish}{next:${end}} ${last}`].join('\t') : line
-}
-
-function exampleOf(typed: string, language: string): Example[] {
-  const line = withAsides(typed)
+function exampleOf(line: string, language: string): Example[] {
   const [page, labels, marked] = line.split('\t')
   if (!marked) return []
   const slots: { name: string; from: number; to: number }[] = []

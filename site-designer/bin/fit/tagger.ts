@@ -3,7 +3,7 @@ import type { Weights } from '#designer/commands/reading/model'
 import { markNext } from './clauses.ts'
 import type { Example } from './examples.ts'
 
-const ROUNDS = 9
+const ROUNDS = 14
 const STEP = 0.08
 /** How strongly every weight is pulled to nothing. */
 const PULL = 0.3
@@ -13,17 +13,12 @@ const LEAST_STEP = 0.01
 const SELDOM = 2
 /** What moves a weight by less is left. */
 const LEAST_SLOPE = 1e-3
-const LEAST_SHARE = 1e-5
-/** What is as likely as this is passed over for some rounds: there is little to learn from it. */
-export const LEARNT = 0.97
-export const RESTS = 2
+const LEAST_SHARE = 1e-6
 
 const size = tags.length
 interface Line {
   features: number[][]
   tags: number[]
-  /** For how many rounds it is passed over. */
-  rests: number
 }
 
 /** A conditional random field: the weights by which the marked tags are likeliest. */
@@ -39,7 +34,6 @@ export function fitTagger(examples: readonly Example[]): { tagger: Weights; step
   for (const [feature, count] of counts) if (count >= SELDOM) numbers.set(feature, numbers.size)
   const lines: Line[] = marked.map(({ sentence, tags: own }) => ({
     tags: own,
-    rests: 0,
     features: sentence.features.map((list) => list.flatMap((one) => numbers.get(one) ?? [])),
   }))
   const weights = new Float32Array(numbers.size * size)
@@ -49,11 +43,7 @@ export function fitTagger(examples: readonly Example[]): { tagger: Weights; step
     const odds = steps.map((step, at) =>
       canFollow(Math.floor(at / size), at % size) ? Math.exp(step) : 0
     )
-    for (const line of shuffled(lines, round)) {
-      if (line.rests-- > 0) continue
-      const likelihood = learn(line, { weights, steps, odds, rate })
-      line.rests = likelihood > LEARNT ? RESTS : 0
-    }
+    for (const line of shuffled(lines, round)) learn(line, { weights, steps, odds, rate })
     for (const list of [weights, steps]) shrink(list, rate * PULL)
   }
   const tagger = new Map<string, Map<number, number>>()
@@ -80,13 +70,9 @@ interface Fit {
   rate: number
 }
 
-/**
- * Moves the weights so that the tags of one line become likelier: forwards, backwards, then the
- * slopes. Returns how likely the least likely of them was.
- */
-function learn({ features, tags: own }: Line, { weights, steps, odds, rate }: Fit): number {
+/** Moves the weights so that the tags of one line become likelier: forwards, backwards, then the slopes. */
+function learn({ features, tags: own }: Line, { weights, steps, odds, rate }: Fit): void {
   const { length } = own
-  let least = 1
   const likely = features.map((list) => {
     const scores = new Float64Array(size)
     for (const feature of list)
@@ -111,9 +97,11 @@ function learn({ features, tags: own }: Line, { weights, steps, odds, rate }: Fi
   let back = new Float64Array(size).fill(1)
   for (let at = length - 1; at >= 0; at--) {
     const both = scaled(ahead[at].map((one, tag) => one * back[tag]))
-    const slopes = both.map((share, tag) => (own[at] === tag ? 1 : 0) - share)
-    move(weights, features[at], { slopes, rate })
-    least = Math.min(least, both[own[at]])
+    for (let tag = 0; tag < size; tag++) {
+      const slope = (own[at] === tag ? 1 : 0) - both[tag]
+      if (Math.abs(slope) > LEAST_SLOPE)
+        for (const feature of features[at]) weights[feature * size + tag] += rate * slope
+    }
     if (at === 0) break
     const reached = likely[at].map((one, tag) => one * back[tag])
     const ends = aliveIn(both, own[at])
@@ -133,21 +121,6 @@ function learn({ features, tags: own }: Line, { weights, steps, odds, rate }: Fi
         odds[step] = Math.exp(steps[step])
       }
     back = scaled(row)
-  }
-  return least
-}
-
-/** Moves the weights of some features for each class that is not as likely as it should be. */
-export function move(
-  weights: Float32Array | Float64Array,
-  features: readonly number[],
-  { slopes, rate }: { slopes: Float64Array; rate: number }
-): void {
-  const moved: number[] = []
-  for (let at = 0; at < slopes.length; at++) if (Math.abs(slopes[at]) > LEAST_SLOPE) moved.push(at)
-  for (const feature of moved.length > 0 ? features : []) {
-    const start = feature * slopes.length
-    for (const at of moved) weights[start + at] += rate * slopes[at]
   }
 }
 

@@ -108,7 +108,10 @@ function carriedOut(desk: Desk, clause: Clause, now: number): CarriedOut {
   const chosen = ways.find(({ key }) => desk.choices.has(key))
   if (chosen) return chosen.of
   const [best] = ways
-  if (best && isSure(clause, best.meaning, best)) {
+  const isOther = best?.meaning.label !== first.label
+  const isMuchLess = isFirstSure && isOther && best?.likelihood < LEAST_OF_FIRST * first.likelihood
+  const isBestSure = best && (isSure(clause, best.meaning, best) || isBorneOut(desk, best, ways))
+  if (isBestSure && !isMuchLess) {
     desk.about = best.about
     return best.of
   }
@@ -119,6 +122,33 @@ function carriedOut(desk: Desk, clause: Clause, now: number): CarriedOut {
     is: 'unclear',
     could: ways.slice(0, MOST_OFFERS).map(({ key, label }) => ({ key, label })),
   }
+}
+
+/** Of what is surely said and cannot be done here: nothing else is done in its place. */
+const LEAST_OF_FIRST = 0.5
+/** Of all that could be done here. */
+const MOST_OF_ALL = 0.7
+const TELLING_WORDS = 3
+
+/**
+ * Words that stand on the page give way to others, and hardly anything else can be meant: what is
+ * quoted, a figure for a figure, or several words.
+ */
+function isBorneOut(
+  { reading }: Desk,
+  { meaning, likelihood }: Way,
+  ways: readonly Way[]
+): boolean {
+  const [{ do: name, slots }] = meaning.commands
+  const { words: old = slots.target, value } = slots
+  if (!['set', 'replace', 'correct'].includes(name) || !value) return false
+  const all = ways.reduce((sum, one) => sum + one.likelihood, 0)
+  const isTelling =
+    old.isQuoted ||
+    old.words.length >= TELLING_WORDS ||
+    (/\d/.test(old.text) && /\d/.test(value.text))
+  const isThere = reading.parts.some(({ words }) => words.includes(old.text))
+  return isTelling && isThere && likelihood >= MOST_OF_ALL * all
 }
 
 /** The first of its commands that can be done; otherwise the question which thing is meant, or why not. */

@@ -20,20 +20,18 @@ export function slotsIn(marked: readonly number[], from: number, end: number): S
   return slots
 }
 
-/** A part of a sentence, and one way to mark its slots. */
+/** A part of a sentence as one tagging has it. */
 export interface Part {
   from: number
   end: number
   /** The wish in front of it. */
   before: string | undefined
-  /** How many ways to mark it are likelier, and how likely this one is. */
+  /** How many taggings are likelier, and how likely this one is. */
   rank: number
   likelihood: number
 }
 
-/** Stands for every label: weights that do not depend on the wish. */
-export const ANY = '*'
-/** None of the ways to read a part is right, or it is no part. */
+/** Of a way to tag a part that is not how it is meant. */
 export const MISREAD = 'misread'
 
 /** Words in a target that say what sort of thing it is stand at its ends. */
@@ -44,12 +42,11 @@ const MOST_WORDS = 6
  * wish in front of it.
  */
 export function clauseFeatures(
-  sentence: Sentence,
+  { tokens, kinds }: Sentence,
   slots: readonly SlotAt[],
   { from, end, before, rank, likelihood }: Part,
   words: ReadonlySet<string>
 ): string[] {
-  const { tokens, kinds } = sentence
   const parts: string[] = []
   for (let at = from; at < end; at++) {
     const slot = slots.find((one) => one.from <= at && at < one.end)
@@ -83,7 +80,6 @@ export function clauseFeatures(
   if (slots.length === 0) found.push(`length ${Math.min(8, said.length)}`)
   for (const slot of slots) {
     if (slot.name === 'why') continue
-    for (const one of fitOf(sentence, slot)) found.push(`${slot.name} ${one}`)
     const inside = tokens.slice(slot.from, slot.end)
     const sorts = new Set(kinds.slice(slot.from, slot.end).flat())
     if (sorts.size === 0) found.push(`${slot.name} is nothing`)
@@ -99,43 +95,20 @@ export function clauseFeatures(
   return found
 }
 
-/** How a slot goes together with what is called so, and with what stands in a text, where the instruction is for. */
-function fitOf({ tokens, names, toldOn }: Sentence, { from, end }: SlotAt): string[] {
-  const begin = end - from > 1 && ARTICLES.test(tokens[from].word) ? from + 1 : from
-  const found = new Set<string>()
-  for (const name of names) {
-    if (name.end <= begin || name.from >= end) continue
-    const isSame = name.from === begin && name.end === end
-    const isInside = name.from >= begin && name.end <= end
-    const how = isSame ? 'is' : isInside ? 'has' : name.end > end ? 'stops in' : 'starts in'
-    found.add(`${how} a ${name.sort}`)
-    found.add(`${how} a name`)
-  }
-  const inside = toldOn.slice(from, end - 1)
-  if (inside.length > 0) {
-    const told = inside.filter(Boolean).length
-    found.add(told === inside.length ? 'all told' : told > 0 ? 'partly told' : 'not told')
-    if (told === inside.length && (toldOn[from - 1] || toldOn[end - 1])) found.add('told on')
-  }
-  return [...found]
-}
-
-const ARTICLES = /^(?:the|a|an|our|my|your|all|this|that)$/
-
 /** Figures are alike. */
 export function plainWord(word: string): string {
   return word.replace(/\d/g, '0').slice(0, 24)
 }
 
-/** What speaks for each label. */
-export function scoresOf(
-  features: readonly string[],
-  { labels, classifier }: Pick<Model, 'labels' | 'classifier'>
-): Float64Array {
+/** How likely each label is. */
+export function labelsOf(features: readonly string[], { labels, classifier }: Model): number[] {
   const scores = new Float64Array(labels.length)
   for (const feature of new Set(features)) {
     const weights = classifier.get(feature)
     if (weights) for (const [label, weight] of weights) scores[label] += weight
   }
-  return scores
+  const most = Math.max(...scores)
+  const raised = [...scores].map((score) => Math.exp(score - most))
+  const sum = raised.reduce((one, other) => one + other, 0)
+  return raised.map((one) => one / sum)
 }

@@ -30,7 +30,6 @@ export interface Meaning {
 export interface Clause {
   text: string
   meanings: Meaning[]
-  sense: number
 }
 
 /** An instruction as clauses, each with what it may mean where these things can be named. */
@@ -39,7 +38,7 @@ export function clausesOf(text: string, known: KnownNames, language: CommandLang
   if (sentence.tokens.length > MOST_TOKENS) return []
   const wishes = wishesIn(sentence, modelOf(language.code))
   return togetherWithPrices(
-    wishes.map(({ from, end, readings, sense }, index) => {
+    wishes.map(({ from, end, readings }, index) => {
       const before = wishes[index - 1]?.readings[0]?.label
       const whole = { name: 'said', from, end }
       const meanings = readings
@@ -50,21 +49,13 @@ export function clausesOf(text: string, known: KnownNames, language: CommandLang
         .map((one) => meaningOf(sentence, one, whole, language))
         .filter(({ commands }) => !commands.some(({ slots }) => isMixed(slots.value, language)))
         .toSorted((one, other) => other.likelihood - one.likelihood)
-      return { text: slotAt(sentence, whole, language.code).text, meanings, sense }
+      return { text: slotAt(sentence, whole, language.code).text, meanings }
     })
   ).filter(
-    (clause, index, all) =>
-      all.length === 1 ||
-      (!isAside(clause) && (index === all.length - 1 || !ONLY_WHERE.test(clause.text)))
+    ({ text: said }, index, all) =>
+      all.length === 1 || index === all.length - 1 || !ONLY_WHERE.test(said)
   )
 }
-
-/** "My son has learnt it": said beside a wish, and nothing is to be done for it. */
-function isAside({ meanings: [first] }: Clause): boolean {
-  return first?.label === 'aside' && first.likelihood >= SURELY_ASIDE
-}
-
-const SURELY_ASIDE = 0.5
 
 /** "On the form, …" says where the words of the next part stand. */
 const ONLY_WHERE = /^(?:on|in|at|under|within) (?:the |my |our )?[\p{L}\d]+(?: [\p{L}\d]+)?$/iu
@@ -89,7 +80,6 @@ function togetherWithPrices(clauses: Clause[]): Clause[] {
     joined[joined.length - 1] = {
       text: `${last.text}, ${clause.text}`,
       meanings: [{ ...added, commands }],
-      sense: last.sense,
     }
   }
   return joined

@@ -1,5 +1,5 @@
 import type { CommandLanguage } from '#designer/commands/language/language'
-import type { KnownNames, NameAt } from '#designer/commands/reading/known'
+import type { KnownNames } from '#designer/commands/reading/known'
 import { tokensOf, type Token } from '#designer/commands/reading/tokens'
 import { valuesOf } from '#designer/commands/reading/values'
 
@@ -11,10 +11,6 @@ export interface Sentence {
   features: string[][]
   /** Of each token the kinds of values and the sorts of names that it is a part of. */
   kinds: string[][]
-  /** What is called so where the instruction is for. */
-  names: NameAt[]
-  /** Whether a token and the next stand side by side in a text there. */
-  toldOn: boolean[]
 }
 
 const EDGE = '<>'
@@ -27,8 +23,7 @@ export function sentenceOf(text: string, known: KnownNames, language: CommandLan
       : token
   )
   const values = valuesOf(text, tokens, language)
-  const named = tokens.flatMap((_, from) => known.at(tokens, from))
-  const names = namesOf(tokens, named)
+  const names = namesOf(tokens, known)
   const words = tokens.map(wordOf)
   const word = (at: number) => words[at] ?? EDGE
   const kinds = tokens.map((_, at) => [
@@ -38,7 +33,6 @@ export function sentenceOf(text: string, known: KnownNames, language: CommandLan
   const first = words.find((_, at) => !tokens[at].isMark) ?? EDGE
   const last = words.findLast((_, at) => !tokens[at].isMark) ?? EDGE
   const all = globalOf(kinds)
-  const toldOn = tokens.map((_, at) => known.isTold(`${word(at)} ${word(at + 1)}`))
   const features = tokens.map((token, at) => {
     const own = word(at)
     const found = [
@@ -73,15 +67,9 @@ export function sentenceOf(text: string, known: KnownNames, language: CommandLan
     if (!isTold && !token.isMark && names[at].length === 0 && values[at].size === 0)
       found.push('new', `new ${all}`)
     found.push(`${all} ${names[at][0] ?? ''} ${[...values[at]][0] ?? ''}`)
-    const isToldBefore = at > 0 && toldOn[at - 1]
-    const isToldBehind = toldOn[at]
-    if (isToldBefore || isToldBehind) {
-      const length = runAround(toldOn, at)
-      found.push(
-        `told2=${isToldBefore}${isToldBehind}`,
-        `told${length} ${isToldBefore}${isToldBehind}`
-      )
-    }
+    const isToldBefore = at > 0 && known.isTold(`${word(at - 1)} ${own}`)
+    const isToldBehind = known.isTold(`${own} ${word(at + 1)}`)
+    if (isToldBefore || isToldBehind) found.push(`told2=${isToldBefore}${isToldBehind}`)
     const isBehind = (kind: string, side: number) =>
       values.some((one, index) => (index - at) * side > 0 && one.has(kind))
     if (isBehind('quoted', 1)) found.push('q+')
@@ -90,17 +78,7 @@ export function sentenceOf(text: string, known: KnownNames, language: CommandLan
     if (words.slice(at + 1).some((one) => ARROWS.has(one))) found.push('arrow+')
     return found
   })
-  return { text, tokens, features, kinds, names: named, toldOn }
-}
-
-const LONG = 5
-
-/** How many words around a token stand one behind the other in a text. */
-function runAround(toldOn: readonly boolean[], at: number): number {
-  let [from, end] = [at, at]
-  while (from > 0 && toldOn[from - 1]) from--
-  while (toldOn[end]) end++
-  return Math.min(LONG, end - from + 1)
+  return { text, tokens, features, kinds }
 }
 
 /** What the sentence holds anywhere. */
@@ -130,14 +108,17 @@ function shapeOf(typed: string): string {
 }
 
 /** Of each token the names it stands in, and whether one begins there. */
-function namesOf(tokens: readonly Token[], names: readonly NameAt[]): string[][] {
+function namesOf(tokens: readonly Token[], known: KnownNames): string[][] {
   const found = tokens.map(() => new Set<string>())
   const ends = new Map<string, number>()
-  for (const { from, end, sort } of names) {
-    if ((ends.get(sort) ?? 0) >= end) continue
-    ends.set(sort, end)
-    const isLong = end - from > 1 ? '2' : ''
-    for (let at = from; at < end; at++) found[at].add(`${sort}:${at === from ? 'B' : 'I'}${isLong}`)
-  }
+  tokens.forEach((_, from) => {
+    for (const { end, sort } of known.at(tokens, from)) {
+      if ((ends.get(sort) ?? 0) >= end) continue
+      ends.set(sort, end)
+      const isLong = end - from > 1 ? '2' : ''
+      for (let at = from; at < end; at++)
+        found[at].add(`${sort}:${at === from ? 'B' : 'I'}${isLong}`)
+    }
+  })
   return found.map((one) => [...one])
 }

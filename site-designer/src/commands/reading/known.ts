@@ -63,8 +63,9 @@ export class KnownNames {
 
   /** The one word of a name that a word is but for one letter: "cleening". */
   spelling(word: string): string | undefined {
-    if (word.length < LEAST_SPELLED || this.#told.has(word)) return undefined
-    const known = this.#spellings.get(word[0]) ?? []
+    const known = this.#spellings.get(word[0])
+    if (word.length < LEAST_SPELLED || !known || known.has(word)) return undefined
+    if (this.#told.has(word)) return undefined
     const found: string[] = []
     for (const one of known) {
       // An ending is no mistake.

@@ -1,19 +1,16 @@
 import {
-  ANY,
+  clauseFeatures,
+  labelsOf,
   MISREAD,
   plainWord,
-  scoresOf,
+  slotsIn,
   type SlotAt,
 } from '#designer/commands/reading/classifier'
-import { isWhole } from '#designer/commands/reading/commands_of'
 import type { Sentence } from '#designer/commands/reading/features'
-import {
-  markingsOf,
-  noneFeatures,
-  splitsOf,
-  type PartAt,
-} from '#designer/commands/reading/markings'
+import { isWhole } from '#designer/commands/reading/commands_of'
 import type { Model } from '#designer/commands/reading/model'
+import { taggingsOf, type Tagging } from '#designer/commands/reading/tagger'
+import { tags } from '#designer/commands/reading/tags'
 
 /** One way to understand a part of an instruction. */
 export interface Reading {
@@ -31,70 +28,74 @@ export interface Wish {
   from: number
   end: number
   readings: Reading[]
-  /** How likely it is a part that can be read at all. */
-  sense: number
 }
 
+export const MOST_TAGGINGS = 8
 const MOST_READINGS = 8
-/** Readings that are less likely than this are left out of account. */
-const LEAST = 0.002
+/** Labels that are less likely than this are left out of account. */
+const LEAST = 0.01
+const NEXT = tags.indexOf('+')
 
 /** What a sentence wishes, part by part: parted so that parts and wishes together are likeliest. */
 export function wishesIn(sentence: Sentence, model: Model): Wish[] {
-  const ways = splitsOf(sentence, model).map(({ parts, likelihood }) => {
-    const wishes: Wish[] = []
-    for (const part of parts) {
-      const before = wishes.at(-1)?.readings[0]?.label
-      wishes.push({ ...part, ...readingsOf(sentence, { ...part, before }, model) })
-    }
-    const likelihoods = wishes.map(({ readings: [first], sense }) =>
-      Math.max(LEAST, sense * (first?.likelihood ?? 0))
-    )
-    return { wishes, score: likelihoods.reduce((product, one) => product * one, likelihood) }
+  const { length } = sentence.tokens
+  const taggings = taggingsOf(sentence.features, model, MOST_TAGGINGS)
+  const groups = Map.groupBy(taggings, (one) => endsOf(one, length).join())
+  const ways = [...groups.values()].slice(0, MOST_WAYS).map((alike) => {
+    const wishes = wishesBy(sentence, alike, model)
+    const likelihoods = wishes.map(({ readings: [first] }) => first?.likelihood ?? LEAST)
+    const mass = alike.reduce((sum, one) => sum + one.likelihood, 0)
+    return { wishes, score: likelihoods.reduce((product, one) => product * one, mass) }
   })
   const best = ways.toSorted((one, other) => other.score - one.score)[0]
   return best?.wishes ?? []
 }
 
-/** Each way to mark a part with each label it has slots enough for, weighed against all others. */
+const MOST_WAYS = 3
+
+/** The parts of taggings that part the sentence in the same places. */
+function wishesBy(sentence: Sentence, alike: readonly Tagging[], model: Model): Wish[] {
+  const ends = endsOf(alike[0], sentence.tokens.length)
+  const wishes: Wish[] = []
+  for (const [index, end] of ends.entries()) {
+    const from = index === 0 ? 0 : ends[index - 1] + 1
+    const before = wishes.at(-1)?.readings[0]?.label
+    wishes.push({ from, end, readings: readingsOf(sentence, alike, { from, end, before }, model) })
+  }
+  return wishes
+}
+
+function endsOf({ tags: marked }: Tagging, length: number): number[] {
+  const ends = marked.flatMap((tag, at) => (tag === NEXT && at > 0 && at < length - 1 ? [at] : []))
+  return [...ends, length]
+}
+
 function readingsOf(
   sentence: Sentence,
-  part: PartAt,
+  taggings: readonly Tagging[],
+  part: { from: number; end: number; before: string | undefined },
   model: Model
-): Pick<Wish, 'readings' | 'sense'> {
-  const { labels, words } = model
-  const isAll = part.from === 0 && part.end === sentence.tokens.length
-  const [any, none] = [labels.indexOf(ANY), labels.indexOf(MISREAD)]
-  const ways = markingsOf(sentence, part, model).flatMap(({ slots, features }) => {
-    const scores = scoresOf(features, model)
-    const names = new Set(slots.map(({ name }) => name))
-    return labels.flatMap((label, at) =>
-      at === any || at === none || !isWhole(label, names) || (label === 'aside' && isAll)
-        ? []
-        : { label, slots, score: scores[at] + scores[any] }
-    )
-  })
-  const noneScore = scoresOf(noneFeatures(sentence, part, words), model)[none]
-  const most = ways.reduce((top, { score }) => Math.max(top, score), noneScore)
-  const power = (score: number) => Math.exp(score - most)
-  const all = ways.reduce((sum, { score }) => sum + power(score), 0)
+): Reading[] {
   const found = new Map<string, Reading>()
-  for (const { label, slots, score } of ways) {
-    const own = slots.filter(({ name }) => name !== 'why')
-    const key = `${label} ${own.map(({ name, from, end }) => `${name}${from}-${end}`).join()}`
-    const known = found.get(key)
-    if (known) known.likelihood += power(score) / all
-    else {
-      const unknown = unknownIn(sentence, slots, part, model)
-      const isBare = !hasVerb(sentence, slots, part)
-      found.set(key, { label, slots: own, likelihood: power(score) / all, unknown, isBare })
-    }
+  for (const [rank, { tags: marked, likelihood }] of taggings.entries()) {
+    const slots = slotsIn(marked, part.from, part.end)
+    const names = new Set(slots.map(({ name }) => name))
+    const unknown = unknownIn(sentence, slots, part, model)
+    const isBare = !hasVerb(sentence, slots, part)
+    const features = clauseFeatures(sentence, slots, { ...part, rank, likelihood }, model.words)
+    labelsOf(features, model).forEach((chance, at) => {
+      const label = model.labels[at]
+      if (chance < LEAST || label === MISREAD || !isWhole(label, names)) return
+      const own = slots.filter(({ name }) => name !== 'why')
+      const key = `${label} ${own.map(({ name, from, end }) => `${name}${from}-${end}`).join()}`
+      const known = found.get(key)
+      if (!known || known.likelihood < chance)
+        found.set(key, { label, slots: own, likelihood: chance, unknown, isBare })
+    })
   }
-  const readings = [...found.values()]
-    .filter(({ likelihood }) => likelihood >= LEAST)
+  return [...found.values()]
     .toSorted((one, other) => other.likelihood - one.likelihood)
     .slice(0, MOST_READINGS)
-  return { readings, sense: all / (all + power(noneScore)) }
 }
 
 function unknownIn(

@@ -1,5 +1,5 @@
 import type { Weights } from '#designer/commands/reading/model'
-import { canFollow, NEXT, tags } from '#designer/commands/reading/tags'
+import { canFollow, tags } from '#designer/commands/reading/tags'
 
 /** One way to give each token its tag, and how likely it is. */
 export interface Tagging {
@@ -11,18 +11,14 @@ const before: readonly (readonly number[])[] = tags.map((_, tag) =>
   tags.flatMap((__, last) => (canFollow(last, tag) ? [last] : []))
 )
 
-/**
- * The likeliest ways to tag a sentence, by its features and by which tag follows which; `isOne`: with
- * no other wish in it.
- */
+/** The likeliest ways to tag a sentence, by its features and by which tag follows which. */
 export function taggingsOf(
   features: readonly (readonly string[])[],
   { tagger, steps }: { tagger: Weights; steps: Weights },
-  { most, isOne = false }: { most: number; isOne?: boolean }
+  most: number
 ): Tagging[] {
   if (features.length === 0) return []
   const emissions = features.map((own) => emissionsOf(own, tagger))
-  if (isOne) for (const scores of emissions) scores[NEXT] = -Infinity
   const step = stepsOf(steps)
   const starts = emissions[0].map((score, tag) => (canFollow(-1, tag) ? score : -Infinity))
   const total = totalOf(emissions, step, starts)

@@ -38,8 +38,6 @@ export const tags: readonly string[] = [
   ...slotNames.flatMap((name) => [`B-${name}`, `I-${name}`]),
 ]
 
-export const NEXT = tags.indexOf('+')
-
 /** Whether a tag may stand behind another one; -1 is the start of the text. */
 export function canFollow(before: number, tag: number): boolean {
   const name = tags[tag]

@@ -40,7 +40,7 @@ export function tokensOf(text: string): Token[] {
 /** A stretch without spaces: what stands around its word are tokens of their own. */
 function plain(typed: string, index: number): Token[] {
   const arrow = REACH.test(typed) ? null : ARROW.exec(typed)
-  if (arrow) {
+  if (arrow && arrow[0] !== typed) {
     const end = arrow.index + arrow[0].length
     return [
       ...(arrow.index > 0 ? plain(typed.slice(0, arrow.index), index) : []),
