@@ -96,14 +96,9 @@ function meaningOf(
   const said = slotAt(sentence, whole, code)
   const filled: SlotsOf = {}
   for (const slot of slots) filled[slot.name] ??= slotAt(sentence, slot, code)
-  let isPartly = leavesUnsaid(sentence, reading, whole, language)
-  if (filled.price && (label === 'price' || label === 'add_item')) {
-    const told = priceWithin(sentence, slots, whole, language)
-    if (told) {
-      filled.price = { ...filled.price, text: told.price }
-      isPartly = !isOnlySaid(told.rest, language)
-    }
-  }
+  const isPriced = filled.price && (label === 'price' || label === 'add_item')
+  const told = isPriced ? priceWithin(sentence, slots, whole, language) : undefined
+  if (told) filled.price = { ...filled.price, text: told.price }
   // "Below the gallery": a scope is what the new section stands above, a second one what it stands under.
   if (label === 'add_section' && filled.scope && BELOW.test(said.text)) {
     filled.scope2 = filled.scope
@@ -118,7 +113,10 @@ function meaningOf(
     filled.hours = slotAt(sentence, { name: 'hours', from, end }, code)
   }
   const commands = commandsOf(label, filled, said)
-  isPartly ||= commands.length > 0 && leavesSlot(sentence, slots, commands[0])
+  const isPartly =
+    leavesUnsaid(sentence, { label, slots: told?.slots ?? slots }, whole, language) ||
+    (told !== undefined && !isOnlySaid(told.rest, language)) ||
+    (commands.length > 0 && leavesSlot(sentence, slots, commands[0], language))
   return {
     label,
     likelihood: isPartly ? likelihood * IF_PARTLY : likelihood,
@@ -132,13 +130,13 @@ function meaningOf(
 /** A meaning that leaves something unsaid is less likely: words behind a price, a sum where a thing is to go. */
 const IF_PARTLY = 0.06
 
-/** A price with the words directly before and behind it that no other slot holds. */
+/** A price with the words directly before and behind it that no other slot holds, and the slots with it. */
 function priceWithin(
   { text, tokens }: Sentence,
   slots: readonly SlotAt[],
   whole: SlotAt,
   language: CommandLanguage
-): PriceTold | undefined {
+): (PriceTold & { slots: SlotAt[] }) | undefined {
   const price = slots.find(({ name }) => name === 'price')!
   const last = Math.max(
     whole.from,
@@ -151,9 +149,16 @@ function priceWithin(
   const [{ from, quoted }] = tokens.slice(price.from)
   if (quoted !== undefined) return undefined
   const lead = leadAtEnd(text.slice(tokens[last].from, from), language)
-  const own = text.slice(from, tokens[price.end - 1].to)
-  const behind = text.slice(tokens[price.end - 1].to, tokens[next - 1].to)
-  return priceTold(`${lead} ${own}${behind}`, language)
+  const behind = text.slice(from, tokens[next - 1].to)
+  const told = priceTold(`${lead} ${behind}`, language)
+  if (!told) return undefined
+  const rest =
+    told.rest === '' ? tokens[next - 1].to : text.lastIndexOf(told.rest, tokens[next - 1].to)
+  const end = tokens.findIndex(
+    (token, at) => at >= price.end && (at === next || token.from >= rest)
+  )
+  const widened = { ...price, end: end < 0 ? tokens.length : end }
+  return { ...told, slots: slots.map((slot) => (slot === price ? widened : slot)) }
 }
 
 /** "Make the title bigger and blue": the colour is that of the title. */

@@ -60,6 +60,7 @@ smaller       smaller target? *
 layout        layout target? *
 kind          kind noun<value
 language      language language
+stays         stays target
 `
 
 interface Way {

@@ -17,7 +17,11 @@ const EDGE = '<>'
 
 /** What may tell which slot a token belongs to: words around it, its shape, its value, what is called so. */
 export function sentenceOf(text: string, known: KnownNames, language: CommandLanguage): Sentence {
-  const tokens = tokensOf(text)
+  const tokens = tokensOf(text).map((token) =>
+    token.quoted === undefined
+      ? { ...token, word: known.spelling(token.word) ?? token.word }
+      : token
+  )
   const values = valuesOf(text, tokens, language)
   const names = namesOf(tokens, known)
   const words = tokens.map(wordOf)

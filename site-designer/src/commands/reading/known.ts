@@ -21,12 +21,15 @@ export interface NameAt {
 }
 
 const LETTERS = 3
+const LEAST_SPELLED = 5
 const LONGEST = 14
 
 /** What can be named on a page or a sheet, for finding it in a sentence. */
 export class KnownNames {
   readonly #byStart = new Map<string, Entry[]>()
   readonly #told = new Set<string>()
+  /** The words of names that are long enough to be mistyped, by their first letter. */
+  readonly #spellings = new Map<string, Set<string>>()
   readonly #language: string
 
   /** `texts`: whatever else stands there to be read. */
@@ -38,6 +41,7 @@ export class KnownNames {
       const key = `${sort} ${words.join(' ')}`
       if (words.length === 0 || words.length > LONGEST || seen.has(key)) continue
       seen.add(key)
+      for (const word of words) if (word.length >= LEAST_SPELLED) this.#keepSpelling(word)
       const start = words[0].slice(0, LETTERS)
       const list = this.#byStart.get(start)
       if (list) list.push({ words, sort })
@@ -50,6 +54,25 @@ export class KnownNames {
         if (at > 0) this.#told.add(`${words[at - 1]} ${word}`)
       })
     }
+  }
+
+  #keepSpelling(word: string): void {
+    const list = this.#spellings.get(word[0]) ?? new Set()
+    this.#spellings.set(word[0], list.add(word))
+  }
+
+  /** The one word of a name that a word is but for one letter: "cleening". */
+  spelling(word: string): string | undefined {
+    const known = this.#spellings.get(word[0])
+    if (word.length < LEAST_SPELLED || !known || known.has(word)) return undefined
+    if (this.#told.has(word)) return undefined
+    const found: string[] = []
+    for (const one of known) {
+      // An ending is no mistake.
+      if (one.startsWith(word) || word.startsWith(one.slice(0, -2))) continue
+      if (isOneOff(word, one)) found.push(one)
+    }
+    return found.length === 1 ? found[0] : undefined
   }
 
   /** Whether one word, or two side by side, stand in a text there. */
@@ -73,6 +96,20 @@ export class KnownNames {
       }
     return [...longest.values()]
   }
+}
+
+/** Whether two words differ by one letter: another, one more, one less, or two that changed places. */
+function isOneOff(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  const [rest, wanted] = [one.slice(at), other.slice(at)]
+  return (
+    rest.slice(1) === wanted.slice(1) ||
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    (rest.slice(2) === wanted.slice(2) && rest[0] === wanted[1] && rest[1] === wanted[0])
+  )
 }
 
 const known = new Map<string, string[]>()

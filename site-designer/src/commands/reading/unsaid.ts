@@ -20,7 +20,7 @@ const PLACES = /^(?:add|move|show|swap|duplicate)/
 /** Whether a reading leaves something unsaid, so that it is never done unasked. */
 export function leavesUnsaid(
   sentence: Sentence,
-  { label, slots }: Reading,
+  { label, slots }: Pick<Reading, 'label' | 'slots'>,
   whole: SlotAt,
   language: CommandLanguage
 ): boolean {
@@ -55,12 +55,13 @@ const TOLD = new Set('clock until times price phone email url value text year'.s
 export function leavesSlot(
   sentence: Sentence,
   slots: readonly SlotAt[],
-  { slots: taken }: Command
+  { slots: taken }: Command,
+  { code }: Pick<CommandLanguage, 'code'>
 ) {
   const used = Object.entries(taken).flatMap(([name, { text }]) => (name === 'said' ? [] : text))
   return slots.some((slot) => {
     if (!TOLD.has(slot.name)) return false
-    const { text } = slotAt(sentence, slot, '')
+    const { text } = slotAt(sentence, slot, code)
     return !used.some((one) => one.includes(text))
   })
 }

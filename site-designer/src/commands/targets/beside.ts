@@ -2,21 +2,17 @@ import type { Desk } from '#designer/commands/desk'
 import { isOpening } from '#designer/commands/actions/places'
 import { partShowing } from '#designer/commands/targets/parts'
 import { factNamed, withoutSort } from '#designer/commands/targets/names'
+import { weeksOn } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
-import type { SectionOnPage } from '#designer/renderer/reading/page_reading'
+import { contains, type SectionOnPage } from '#designer/renderer/reading/page_reading'
 
-/** "The heading above the form": the section in which the other thing stands. */
+/** "The heading above the form": the one section in which the other things stand. */
 export function besideThese(desk: Desk, others: readonly Target[]): SectionOnPage[] {
-  const elements = others.flatMap((one) => {
-    if (one.is === 'part') return [one.part.element]
-    if (one.is === 'item') return one.elements.slice(0, 1)
-    if (one.is !== 'fact') return []
-    return desk.reading.sections.flatMap((section) => {
-      const shown = isOpening(section) ? undefined : partShowing(desk, one.fact, section)
-      return section.place === 'section' && shown ? [shown.element] : []
-    })
+  const around = others.flatMap((one) => {
+    if (one.is === 'fact') return sectionsShowing(desk, one.fact)
+    const element = one.is === 'part' ? one.part.element : one.is === 'item' && one.elements[0]
+    return element ? [desk.reading.sectionAround(element)] : []
   })
-  const around = elements.map((element) => desk.reading.sectionAround(element))
   const [section, ...rest] = new Set(around)
   return section?.place === 'section' && rest.length === 0 ? [section] : []
 }
@@ -25,12 +21,17 @@ export function besideThese(desk: Desk, others: readonly Target[]): SectionOnPag
 export function sectionShowing(desk: Desk, words: string[]): Target[] {
   const plain = withoutSort(words, desk.language)
   const fact = plain.length < words.length ? factNamed(plain, desk.language) : undefined
-  if (!fact) return []
-  const sections = desk.reading.sections.filter(
+  return fact ? asTargets(sectionsShowing(desk, fact).slice(0, 1)) : []
+}
+
+function sectionsShowing(desk: Desk, fact: string): SectionOnPage[] {
+  const weeks = fact === 'hours' ? weeksOn(desk) : []
+  return desk.reading.sections.filter(
     (section) =>
-      section.place === 'section' && !isOpening(section) && partShowing(desk, fact, section)
+      section.place === 'section' &&
+      !isOpening(section) &&
+      (weeks.some((week) => contains(section.element, week)) || partShowing(desk, fact, section))
   )
-  return asTargets(sections.slice(0, 1))
 }
 
 export const asTargets = (sections: SectionOnPage[]) =>

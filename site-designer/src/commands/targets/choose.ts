@@ -1,5 +1,6 @@
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot } from '#designer/commands/language/slots'
+import { besideThese } from '#designer/commands/targets/beside'
 import { find } from '#designer/commands/targets/find'
 import { keyOf } from '#designer/commands/targets/key_of'
 import { partShowing } from '#designer/commands/targets/parts'
@@ -27,7 +28,7 @@ export function choose<K extends Target['is']>(
   const [first] = takes.flatMap((sort) => all.filter(({ is }) => is === sort))
   if (!first) return desk.impossible('not_here', { words: slot.text })
   const alike = all.filter(({ is }) => is === first.is)
-  const together = allOf(desk, slot, alike) ?? styleOfAll(alike)
+  const together = allOf(desk, slot, alike)
   if (together) return { one: (desk.about = together) as Extract<Target, { is: K }> }
   const chosen = desk.oneOf(alike, keyOf, (one) => describe(desk, one))
   if ('one' in chosen) desk.about = chosen.one
@@ -57,16 +58,6 @@ function sortOf({ role }: Part): string {
   return role === 'title' ? 'heading' : role
 }
 
-/** "Button colour": that of every button. */
-function styleOfAll(targets: readonly Target[]): Target | undefined {
-  const styles = targets.filter((one) => one.is === 'style')
-  const parts = styles.map(({ of }) => of).filter((one) => one.is === 'part')
-  const [first, ...others] = parts.flatMap((one) => [one.part, ...one.twins])
-  const isOne =
-    parts.length === targets.length && others.every((one) => sortOf(one) === sortOf(first))
-  return isOne ? { ...styles[0], of: { is: 'part', part: first, twins: others } } : undefined
-}
-
 function isPlural(word: string, language: string): boolean {
   return language === 'tr'
     ? /l[ae]r(?:[iı](?:n(?:[iı]|[ae])?)?|[ae])?$/.test(word)
@@ -80,9 +71,6 @@ export function chooseShown<K extends Target['is']>(desk: Desk, slot: Slot, take
   if (shown)
     return { one: { is: 'part', part: shown, twins: [] } as Target as Extract<Target, { is: K }> }
   const found = choose(desk, slot, takes)
-  const isUnclear = !('one' in found) && found.is === 'unclear'
-  const texts = isUnclear ? textsTogether(desk, slot) : undefined
-  if (texts) return { one: texts as Target as Extract<Target, { is: K }> }
   if (!('one' in found) || found.one.is !== 'part' || slot.isQuoted) return found
   const { part } = found.one as Extract<Target, { is: 'part' }>
   const isOfMenu = part.role === 'link' && part.element.closest('nav') !== undefined
@@ -91,23 +79,16 @@ export function chooseShown<K extends Target['is']>(desk: Desk, slot: Slot, take
   return 'one' in section ? (section as typeof found) : found
 }
 
-/** "The text in About" is every paragraph there. */
-function textsTogether(desk: Desk, slot: Slot): Target | undefined {
-  const { text } = desk.language.parts
-  if (!slot.words.some((word) => keyNamed([word], { text }, desk.language))) return undefined
-  const parts = find(desk, slot).flatMap((one) => (one.is === 'part' ? [one.part] : []))
-  const around = parts.map((part) => desk.reading.sectionAround(part.element))
-  const [first, ...others] = parts
-  const isOne = first && around.every((one) => one && one === around[0])
-  return isOne ? { is: 'part', part: first, twins: others } : undefined
-}
-
 export function chooseSection(desk: Desk, slot: Slot): { one: SectionOnPage } | Unfound {
   const named = choose(desk, slot, ['section'])
   if ('one' in named) return { one: named.one.section }
   if (named.is === 'unclear') return named
   const found = choose(desk, slot, ['part'])
-  if (!('one' in found)) return desk.impossible('no_section', { words: slot.text })
+  if (!('one' in found)) {
+    // "The opening hours": the section that shows them.
+    const [around] = besideThese(desk, find(desk, slot))
+    return around ? { one: around } : desk.impossible('no_section', { words: slot.text })
+  }
   const { one } = found
   const words = bare(slot.words, desk.language)
   const section = desk.reading.sectionAround(one.part.element)

@@ -6,7 +6,7 @@ import { bare, keyNamed } from '#designer/commands/targets/names'
 import { partsLabelled } from '#designer/commands/targets/parts'
 import type { Target } from '#designer/commands/targets/target'
 import { daysIn } from '#designer/commands/values/hours'
-import { contains, type SectionOnPage } from '#designer/renderer/reading/page_reading'
+import type { SectionOnPage } from '#designer/renderer/reading/page_reading'
 import type { Part } from '#designer/renderer/reading/parts'
 import { folded, wordsOf } from '#designer/renderer/reading/words'
 
@@ -120,11 +120,6 @@ function paired(desk: Desk, first: Slot, other: Slot, inner: Inner): Target[] {
   const said = others.filter((one) => one.is === 'part')
   const both = partsCalled(desk, first).filter((part) => said.some((one) => one.part === part))
   if (both.length > 0) return both.map((part) => ({ is: 'part', part, twins: [] }))
-  const forms = said.filter(({ part }) => part.role === 'form')
-  const within = forms.flatMap(({ part }) =>
-    inner(first).filter((one) => one.is === 'part' && contains(part.element, one.part.element))
-  )
-  if (within.length > 0) return within
   const found = sections.flatMap((section) => inner(first, section))
   return found.length > 0 ? found : besideThese(desk, others).flatMap((one) => inner(first, one))
 }

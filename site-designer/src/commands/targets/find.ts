@@ -1,7 +1,6 @@
 import type { Desk } from '#designer/commands/desk'
 import { IT, type Slot } from '#designer/commands/language/slots'
-import { tokensOf } from '#designer/commands/reading/tokens'
-import { asTargets, besideThese, sectionShowing } from '#designer/commands/targets/beside'
+import { asTargets, sectionShowing } from '#designer/commands/targets/beside'
 import { compound } from '#designer/commands/targets/compound'
 import { keyOf } from '#designer/commands/targets/key_of'
 import { bare, factNamed, keyNamed, withoutSort } from '#designer/commands/targets/names'
@@ -10,9 +9,7 @@ import { pointed } from '#designer/commands/targets/pointed'
 import { sectionsLike, sectionsNamed } from '#designer/commands/targets/sections'
 import type { FactName, LookName, Target } from '#designer/commands/targets/target'
 import { itemsNamed } from '#designer/commands/targets/things'
-import { factsOn } from '#designer/renderer/reading/page_facts'
 import type { SectionOnPage } from '#designer/renderer/reading/page_reading'
-import { folded } from '#designer/renderer/reading/words'
 
 /** Names within names: "the second button of the contact section". */
 const DEEPEST = 2
@@ -24,13 +21,10 @@ const DEEPEST = 2
  */
 export function find(desk: Desk, slot: Slot, scope?: SectionOnPage, depth = 0): Target[] {
   // What "it" means differs from clause to clause.
-  if (desk.before) return foundOn(desk, slot, scope, depth)
+  if (desk.before || slot === IT) return foundOn(desk, slot, scope, depth)
   const { language, selection, reading } = desk
   const where = [language.code, selection, scope?.element.index, depth, slot.isQuoted, slot.text]
-  const isIt = slot === IT
-  return isIt
-    ? foundOn(desk, slot, scope, depth)
-    : reading.once(where.join(' '), () => foundOn(desk, slot, scope, depth))
+  return reading.once(where.join(' '), () => foundOn(desk, slot, scope, depth))
 }
 
 function foundOn(
@@ -51,7 +45,7 @@ function foundOn(
     return pointed(desk)
   if (language.whole_page.includes(phrase)) return [{ is: 'page' }]
   const fact = factNamed(words, language)
-  const known = fact ? [{ is: 'fact' as const, fact: fact as FactName }] : factShown(desk, words)
+  const known = fact ? [{ is: 'fact' as const, fact: fact as FactName }] : []
   const sections = scope ? [] : asTargets(sectionsNamed(desk, words))
   // "The contact section" is no link, thing or fact of that name.
   if (sections.length > 0 && withoutSort(words, language).length < words.length) return sections
@@ -69,7 +63,6 @@ function foundOn(
     ...saying(desk, words, scope),
     ...partsLabelled(desk, words, scope),
     ...sections,
-    ...(scope || isKnown ? [] : quotedWithin(desk, slot)),
   ])
   return found.length > 0 || scope ? found : asTargets(sectionsLike(desk, words))
 }
@@ -77,22 +70,7 @@ function foundOn(
 const saying = (desk: Desk, words: string[], scope?: SectionOnPage): Target[] => {
   const exact = partsSaying(desk, words, scope)
   if (exact.length > 0) return exact
-  // "The address section" is the one in which a label says so.
-  const parts = partsSaying(desk, withoutSort(words, desk.language), scope)
-  const around = besideThese(desk, parts)
-  return around.length > 0 ? asTargets(around) : parts
-}
-
-/** The number or the address itself stands for the fact. */
-function factShown(desk: Desk, words: string[]): Target[] {
-  if (!words.some((word) => /[\d@]/.test(word))) return []
-  const phrase = folded(words.join(' '))
-  const facts = factsOn(desk.reading)
-  for (const fact of ['phone', 'email', 'address'] as const) {
-    const shown = facts[fact]
-    if (shown && folded(shown) === phrase) return [{ is: 'fact', fact }]
-  }
-  return []
+  return partsSaying(desk, withoutSort(words, desk.language), scope)
 }
 
 function look({ language }: Desk, words: string[], scope?: SectionOnPage): Target[] {
@@ -102,25 +80,6 @@ function look({ language }: Desk, words: string[], scope?: SectionOnPage): Targe
   if (key === 'meta_title') return [{ is: 'meta', meta: 'title' }]
   if (key === 'meta_description') return [{ is: 'meta', meta: 'description' }]
   return [{ is: 'look', look: key as LookName }]
-}
-
-/** 'the heading "Our story"': the words in the marks, told by what stands around them. */
-function quotedWithin(desk: Desk, slot: Slot): Target[] {
-  const quoted = tokensOf(slot.text).flatMap(({ quoted: words }) => words ?? [])
-  if (quoted.length !== 1 || slot.isQuoted) return []
-  const words = [quoted[0]]
-  const rest = slot.words.filter((word) => word !== quoted[0])
-  const targets = [...saying(desk, words), ...asTargets(sectionsNamed(desk, words))]
-  const labelled = partsLabelled(desk, bare(rest, desk.language))
-  const both = targets.filter(
-    (one) =>
-      one.is === 'part' && labelled.some((other) => other.is === 'part' && other.part === one.part)
-  )
-  const { sorts, aspects, all } = desk.language
-  const isSort = bare(rest, desk.language).every(
-    (word) => keyNamed([word], { ...aspects, sorts, all }, desk.language) !== undefined
-  )
-  return both.length === 0 && isSort ? targets : both
 }
 
 function unique(targets: Target[]): Target[] {

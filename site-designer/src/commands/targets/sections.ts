@@ -1,6 +1,10 @@
 import type { Desk } from '#designer/commands/desk'
 import { bare, kindNamed, saysWords, withoutSort } from '#designer/commands/targets/names'
-import { namesOf, type SectionOnPage } from '#designer/renderer/reading/page_reading'
+import {
+  namesOf,
+  type PageElement,
+  type SectionOnPage,
+} from '#designer/renderer/reading/page_reading'
 import { wordsOf } from '#designer/renderer/reading/words'
 import { isName } from '#designer/commands/language/endings'
 import { folded } from '#designer/renderer/reading/words'
@@ -54,12 +58,7 @@ function ofKind({ reading, language }: Desk, kind: string): SectionOnPage[] {
   const like = [OFFERS, PLACES].find((list) => list.includes(kind)) ?? []
   const alike = all.filter((section) => section.kind !== undefined && like.includes(section.kind))
   if (alike.length > 0) return alike
-  if (kind === 'hours') {
-    const weeks = reading.elements(
-      ({ tag, attributes }) => tag === 'dl' && attributes.class === 'week'
-    )
-    if (weeks.length > 0) return []
-  }
+  if (kind === 'hours' && weeksOn({ reading }).length > 0) return []
   const others = all.filter((section) => section.place === 'section' && !section.kind)
   if (kind === 'hero') {
     const title = reading.first('h1')
@@ -71,6 +70,11 @@ function ofKind({ reading, language }: Desk, kind: string): SectionOnPage[] {
       kindNamed(folded(section.heading).split(' '), language) === kind ||
       kindNamed(namesOf(section).split(' '), language) === kind
   )
+}
+
+/** The lists of opening hours on a page of ours. */
+export function weeksOn({ reading }: Pick<Desk, 'reading'>): PageElement[] {
+  return reading.elements(({ tag, attributes }) => tag === 'dl' && attributes.class === 'week')
 }
 
 /** How a section is called when it is spoken of. */
