@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { DESKTOP, PHONE } from '#tests/helpers/browser'
 import { savePage } from '#tests/helpers/call_as_person'
-import { atTheDesk } from '#tests/helpers/desk'
+import { openAiPanel } from '#tests/helpers/ai_panel'
 import { proves } from '#tests/helpers/evidence'
 import { eventually } from '#tests/helpers/eventually'
 import { EditedPage } from '#designer_tests/helpers/editing'
@@ -16,30 +16,30 @@ test.group('Asking for changes in words', (group) => {
   test('a command is done, shown with its receipt, and taken back, at {width} px')
     .with([DESKTOP, PHONE])
     .run(async ({ assert }, viewport) => {
-      const desk = await atTheDesk(stage, viewport)
-      const { page, panel, field, apply, card, frame } = desk
+      const ai = await openAiPanel(stage, viewport)
+      const { page, panel, field, apply, card, frame } = ai
       const faults: string[] = []
       proves('Ctrl+Shift+A opens the AI panel')
       assert.isTrue(await field.evaluate((one) => one === document.activeElement))
       assert.equal(await field.getAttribute('rows'), '6')
       assert.isTrue(await apply.isDisabled())
-      assert.equal(await desk.headerUndo.count(), 0)
+      assert.equal(await ai.headerUndo.count(), 0)
       await panel.getByText('Commands that work on this page').waitFor()
-      await desk.says('AI Editor')
-      await desk.says('Manual Editor')
-      faults.push(...(await desk.faults('25-ai-panel')))
+      await ai.says('AI Editor')
+      await ai.says('Manual Editor')
+      faults.push(...(await ai.faults('25-ai-panel')))
 
       await field.press('Control+Enter')
-      await desk.says('Please enter an AI instruction')
+      await ai.says('Please enter an AI instruction')
 
       const before = await frame.locator('h1').innerText()
-      await desk.watches()
-      await desk.asks('Change the main heading to “Bread from the stone oven”')
-      await desk.says(/^AI edit completed! \d+ changes applied in \d+\.\ds\.$/)
+      await ai.watches()
+      await ai.asks('Change the main heading to “Bread from the stone oven”')
+      await ai.says(/^AI edit completed! \d+ changes applied in \d+\.\ds\.$/)
       proves('the instruction has 6 rows, and Ctrl+Enter submits it')
-      await eventually(async () => (await desk.flashes()) > 0)
+      await eventually(async () => (await ai.flashes()) > 0)
       await frame.getByRole('heading', { level: 1, name: 'Bread from the stone oven' }).waitFor()
-      const steps = await desk.hasSeen()
+      const steps = await ai.hasSeen()
       for (const step of [
         'Applying changes and reloading content...',
         'Setting up interactive editing...',
@@ -50,29 +50,29 @@ test.group('Asking for changes in words', (group) => {
       await card.getByText(/^1 of \d+ sections changed, \d+ untouched$/).waitFor()
       await card.locator('del', { hasText: before }).waitFor()
       await card.locator('ins', { hasText: 'Bread from the stone oven' }).waitFor()
-      await desk.says('Last Edit')
-      faults.push(...(await desk.faults('26-ai-last-edit')))
+      await ai.says('Last Edit')
+      faults.push(...(await ai.faults('26-ai-last-edit')))
       await card.getByText('Before', { exact: true }).click()
       await frame.getByRole('heading', { level: 1, name: before }).waitFor()
       await card.getByText('After', { exact: true }).click()
       await frame.getByRole('heading', { level: 1, name: 'Bread from the stone oven' }).waitFor()
-      await eventually(async () => (await desk.flashes()) === 0)
+      await eventually(async () => (await ai.flashes()) === 0)
 
-      assert.isTrue(await desk.headerUndo.isVisible())
+      assert.isTrue(await ai.headerUndo.isVisible())
       proves('the header has Undo only after an AI edit')
       let saves = 0
       page.on('request', (request) => {
         if (request.method() === 'PUT') saves++
       })
-      await desk.headerUndo.click()
-      await desk.says('Undone: "Change the main heading to “Bread from the stone o"')
+      await ai.headerUndo.click()
+      await ai.says('Undone: "Change the main heading to “Bread from the stone o"')
       proves('the undo toast shows the first 50 characters of the prompt')
       await frame.getByRole('heading', { level: 1, name: before }).waitFor()
-      await desk.says('Undone here. Save to keep it so.')
+      await ai.says('Undone here. Save to keep it so.')
       assert.equal(await card.count(), 0)
-      assert.equal(await desk.headerUndo.count(), 0)
+      assert.equal(await ai.headerUndo.count(), 0)
       assert.equal(saves, 0)
-      faults.push(...(await desk.faults('27-ai-undone')))
+      faults.push(...(await ai.faults('27-ai-undone')))
       await page.getByRole('button', { name: 'Save & Preview' }).click()
       await page.waitForURL('**/preview/*')
       await page.frameLocator('iframe').getByRole('heading', { level: 1, name: before }).waitFor()
@@ -83,9 +83,9 @@ test.group('Asking for changes in words', (group) => {
   test('what cannot be done says why, and offers three things that work here', async ({
     assert,
   }) => {
-    const desk = await atTheDesk(stage, PHONE)
-    const { panel, field } = desk
-    await desk.asks('Play the harmonica')
+    const ai = await openAiPanel(stage, PHONE)
+    const { panel, field } = ai
+    await ai.asks('Play the harmonica')
     const refusal = panel.getByRole('heading', { name: 'That was not possible' })
     await refusal.waitFor()
     await eventually(async () => {
@@ -95,7 +95,7 @@ test.group('Asking for changes in words', (group) => {
     const part = panel.locator('section', { hasText: 'That was not possible' })
     const offers = part.getByRole('button')
     assert.equal(await offers.count(), 3)
-    assert.deepEqual(await desk.faults('28-ai-cannot'), [])
+    assert.deepEqual(await ai.faults('28-ai-cannot'), [])
     assert.equal(await field.inputValue(), 'Play the harmonica')
 
     const words = await offers.first().innerText()
@@ -104,36 +104,36 @@ test.group('Asking for changes in words', (group) => {
     assert.isTrue(await field.evaluate((one) => one === document.activeElement))
     assert.equal(await part.count(), 0)
     await field.press('Control+Enter')
-    await desk.says(/^AI edit completed!/)
+    await ai.says(/^AI edit completed!/)
   })
 
   test('a question is answered by picking a reading', async ({ assert }) => {
-    const desk = await atTheDesk(stage)
-    const { page, panel, frame } = desk
+    const ai = await openAiPanel(stage)
+    const { page, panel, frame } = ai
     const { html } = EditedPage.ofOurs('barber')
-    await savePage(page, desk.website, html)
-    await desk.opens()
+    await savePage(page, ai.website, html)
+    await ai.opens()
     await page.keyboard.press('Control+Shift+A')
-    await desk.asks('Remove the “Book a chair” button')
+    await ai.asks('Remove the “Book a chair” button')
     await panel.getByRole('heading', { name: 'Which of these do you mean?' }).waitFor()
     const part = panel.locator('section', { hasText: 'Which of these do you mean?' })
     assert.equal(await part.getByRole('button').count(), 2)
     const count = await frame.getByText('Book a chair').count()
-    assert.deepEqual(await desk.faults('29-ai-question'), [])
+    assert.deepEqual(await ai.faults('29-ai-question'), [])
     await part.getByRole('button').first().click()
-    await desk.says(/^AI edit completed!/)
+    await ai.says(/^AI edit completed!/)
     assert.equal(await frame.getByText('Book a chair').count(), count - 1)
     assert.equal(await part.count(), 0)
   })
 
   test('is about what is selected, and says so in plain words', async ({ assert }) => {
-    const desk = await atTheDesk(stage)
-    const { page, panel, frame } = desk
+    const ai = await openAiPanel(stage)
+    const { page, panel, frame } = ai
     const about = panel.getByRole('group', { name: 'What this is about' })
     await about.getByText('The whole page').waitFor()
     await frame.locator('h1').click()
     await page.keyboard.press('Control+z')
-    await desk.says('No changes to undo')
+    await ai.says('No changes to undo')
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'hidden' })
     await frame.locator('h1').click()
@@ -143,17 +143,17 @@ test.group('Asking for changes in words', (group) => {
     await frame.locator('main h2').first().click()
     await about.getByText(`Heading: “${text}”`).waitFor()
     assert.isTrue(await panel.isVisible())
-    assert.deepEqual(await desk.faults('30-ai-scope'), [])
+    assert.deepEqual(await ai.faults('30-ai-scope'), [])
 
     const asked = page.waitForRequest('**/ai_line_edit/')
-    await desk.asks('Make this red')
+    await ai.asks('Make this red')
     const { selection } = (await asked).postDataJSON()
     assert.equal(selection, await frame.locator('main h2').first().getAttribute('data-element-id'))
-    await desk.says(/^AI edit completed!/)
+    await ai.says(/^AI edit completed!/)
     await panel.getByRole('button', { name: 'Ask about the whole page instead' }).click()
     await about.getByText('The whole page').waitFor()
     const again = page.waitForRequest('**/ai_line_edit/')
-    await desk.asks('Make the page dark')
+    await ai.asks('Make the page dark')
     assert.notProperty((await again).postDataJSON(), 'selection')
     await panel.getByText('Style rules of the whole page').waitFor()
   })
@@ -166,21 +166,21 @@ test.group('A designer that takes its time', (group) => {
   })
 
   test('says what it is at, ignores a second submit, and can be cancelled', async ({ assert }) => {
-    const desk = await atTheDesk(stage)
-    const { page, panel, field, apply, frame, card } = desk
+    const ai = await openAiPanel(stage)
+    const { page, panel, field, apply, frame, card } = ai
     const calls: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('ai_line_edit')) calls.push(request.method())
     })
-    await desk.watches()
+    await ai.watches()
     const before = await frame.locator('h1').innerText()
-    await desk.asks('Change the main heading to “Slow”')
-    await desk.says('Sending request to AI...')
+    await ai.asks('Change the main heading to “Slow”')
+    await ai.says('Sending request to AI...')
     await field.press('Control+Enter')
     assert.isTrue(await apply.isDisabled())
     proves('Apply Changes is disabled while the instruction is empty or one is under way')
     await panel.getByRole('button', { name: 'Cancel this edit' }).click()
-    await desk.says('Cancelled. Nothing was changed.')
+    await ai.says('Cancelled. Nothing was changed.')
     assert.lengthOf(calls, 1)
     proves('a second submit is ignored while busy')
     await page.waitForTimeout(2_000)
@@ -188,9 +188,9 @@ test.group('A designer that takes its time', (group) => {
     await frame.getByRole('heading', { level: 1, name: before }).waitFor()
 
     await page.keyboard.press('Control+Shift+A')
-    await desk.watches()
-    await desk.asks('Change the main heading to “Slow”')
-    await desk.says('Sending request to AI...')
+    await ai.watches()
+    await ai.asks('Change the main heading to “Slow”')
+    await ai.says('Sending request to AI...')
     // The hand need not wait: its change goes on top of the answer.
     await frame.locator('main h2').first().dblclick({ delay: 80 })
     await page.getByRole('dialog').getByRole('textbox').fill('Meanwhile')
@@ -198,7 +198,7 @@ test.group('A designer that takes its time', (group) => {
     await card.waitFor()
     await frame.getByRole('heading', { level: 1, name: 'Slow' }).waitFor()
     assert.equal(await frame.locator('main h2').first().innerText(), 'Meanwhile')
-    assert.include(await desk.hasSeen(), 'Analyzing website structure...')
+    assert.include(await ai.hasSeen(), 'Analyzing website structure...')
     await page.getByText('Saved', { exact: true }).waitFor()
     await page.reload()
     await frame.getByRole('heading', { level: 1, name: 'Slow' }).waitFor()
@@ -206,11 +206,11 @@ test.group('A designer that takes its time', (group) => {
 
     const letGo = await holdBack(page, '**/ai_line_edit/')
     await page.keyboard.press('Control+Shift+A')
-    await desk.asks('Change the main heading to “Held”')
-    await desk.says('Sending request to AI...')
+    await ai.asks('Change the main heading to “Held”')
+    await ai.says('Sending request to AI...')
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)
-      assert.deepEqual(await desk.faults('32-ai-busy'), [])
+      assert.deepEqual(await ai.faults('32-ai-busy'), [])
     }
     letGo()
     await card.waitFor()

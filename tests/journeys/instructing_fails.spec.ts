@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { callAsPerson, savePage } from '#tests/helpers/call_as_person'
-import { atTheDesk } from '#tests/helpers/desk'
+import { openAiPanel } from '#tests/helpers/ai_panel'
 import { proves } from '#tests/helpers/evidence'
 import { Stage } from '#tests/helpers/stage'
 
@@ -8,8 +8,8 @@ test.group('Asking for changes that fail', (group) => {
   const stage = Stage.for(group)
 
   test('every failure has its own words, and the instruction stays', async ({ assert }) => {
-    const desk = await atTheDesk(stage)
-    const { page, field } = desk
+    const ai = await openAiPanel(stage)
+    const { page, field } = ai
     // Not the one before it, which stays until this one comes.
     const toast = page.locator('[role=alert] span').filter({ hasText: 'Network Error' })
     const words = 'Make the page dark'
@@ -28,24 +28,24 @@ test.group('Asking for changes that fail', (group) => {
     for (const [status, body, said] of failures) {
       const fulfil = { status, ...(body && { json: body }) }
       await page.route('**/ai_line_edit/', (route) => route.fulfill(fulfil), { times: 1 })
-      await desk.asks(words)
-      await desk.says(said)
+      await ai.asks(words)
+      await ai.says(said)
       assert.equal(await field.inputValue(), words)
     }
     await page.route('**/ai_line_edit/', (route) => route.abort(), { times: 1 })
-    await desk.asks(words)
-    await desk.says(
+    await ai.asks(words)
+    await ai.says(
       'Network Error: Could not connect to server. Please check your internet connection.'
     )
-    assert.deepEqual(await desk.faults('31-ai-network'), [])
+    assert.deepEqual(await ai.faults('31-ai-network'), [])
     // Whatever is no answer at all, such as one without any fields.
     await page.route('**/ai_line_edit/', (route) => route.fulfill({ json: {} }), { times: 1 })
-    await desk.asks(words)
-    await desk.says('Unknown Error')
+    await ai.asks(words)
+    await ai.says('Unknown Error')
 
     await page.clock.install()
     await page.route('**/ai_line_edit/', (route) => route.abort(), { times: 1 })
-    await desk.asks(words)
+    await ai.asks(words)
     await toast.waitFor()
     await page.clock.runFor(7_500)
     assert.isTrue(await toast.isVisible())
@@ -53,9 +53,9 @@ test.group('Asking for changes that fail', (group) => {
     await toast.waitFor({ state: 'detached', timeout: 2_000 })
     proves('AI error toast 8 seconds')
 
-    await desk.asks(words)
+    await ai.asks(words)
     const done = page.getByText(/^AI edit completed!/)
-    await desk.baker.staysUntil(done)
+    await ai.baker.staysUntil(done)
     await page.clock.runFor(3_500)
     assert.isTrue(await done.isVisible())
     await page.clock.runFor(2_000)
@@ -66,53 +66,53 @@ test.group('Asking for changes that fail', (group) => {
   test('a page that was changed elsewhere is brought up to date, and nothing is done to it', async ({
     assert,
   }) => {
-    const desk = await atTheDesk(stage)
-    const { page, frame, field } = desk
+    const ai = await openAiPanel(stage)
+    const { page, frame, field } = ai
     await page.route(
       '**/ai_line_edit/',
       async (route) => {
         const { html_content: html } = await callAsPerson(
           page,
           'GET',
-          `/spa/websites/${desk.website}/`
+          `/spa/websites/${ai.website}/`
         )
         await savePage(
           page,
-          desk.website,
+          ai.website,
           html.replace(/(<h1[^>]*>)[\s\S]*?<\/h1>/, '$1Elsewhere</h1>')
         )
         await route.continue()
       },
       { times: 1 }
     )
-    await desk.asks('Make the page dark')
-    await desk.says(/^Server Error \(409\): This website was changed elsewhere/)
+    await ai.asks('Make the page dark')
+    await ai.says(/^Server Error \(409\): This website was changed elsewhere/)
     await frame.getByRole('heading', { level: 1, name: 'Elsewhere' }).waitFor()
     assert.equal(await field.inputValue(), 'Make the page dark')
     await field.press('Control+Enter')
-    await desk.says(/^AI edit completed!/)
+    await ai.says(/^AI edit completed!/)
     await frame.getByRole('heading', { level: 1, name: 'Elsewhere' }).waitFor()
   })
 
   test('changes by hand after it stay when it is taken back, and a lost server is told', async ({
     assert,
   }) => {
-    const desk = await atTheDesk(stage)
-    const { page, frame, card } = desk
+    const ai = await openAiPanel(stage)
+    const { page, frame, card } = ai
     const title = await frame.locator('h1').innerText()
-    await desk.asks('Change the main heading to “Fresh”')
+    await ai.asks('Change the main heading to “Fresh”')
     await card.waitFor()
     await frame.locator('main h2').first().dblclick({ delay: 80 })
     await page.getByRole('dialog').getByRole('textbox').fill('By hand')
     await page.keyboard.press('Control+Enter')
-    await desk.says('Text updated successfully!')
+    await ai.says('Text updated successfully!')
 
     await page.route('**/update_element_content/', (route) => route.abort())
     await frame.locator('main p').first().dblclick({ delay: 80 })
     await page.getByRole('dialog').getByRole('textbox').fill('Not arrived')
     await page.keyboard.press('Control+Enter')
-    await desk.headerUndo.click()
-    await desk.says(/^Failed to undo changes: Could not connect to server/)
+    await ai.headerUndo.click()
+    await ai.says(/^Failed to undo changes: Could not connect to server/)
     await page.unroute('**/update_element_content/')
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await page.getByText('Saved', { exact: true }).waitFor()
@@ -135,8 +135,8 @@ test.group('Asking for changes that fail', (group) => {
   test('a frame that stays silent is loaded again, and said where that does not help', async ({
     assert,
   }) => {
-    const desk = await atTheDesk(stage)
-    const { page, card } = desk
+    const ai = await openAiPanel(stage)
+    const { page, card } = ai
     let loads = 0
     await page.route(/\/\/p-[^/]+\/e\//, (route) => {
       loads++
@@ -145,9 +145,9 @@ test.group('Asking for changes that fail', (group) => {
     // The page is gone from the frame, as after a crash of its process.
     await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => (frame.src = 'about:blank'))
     const started = Date.now()
-    await desk.asks('Make the page dark')
-    await desk.says('Setting up interactive editing...')
-    await desk.says('Interactive editing may not work properly. Try refreshing the page.')
+    await ai.asks('Make the page dark')
+    await ai.says('Setting up interactive editing...')
+    await ai.says('Interactive editing may not work properly. Try refreshing the page.')
     const took = Date.now() - started
     assert.isAbove(took, 3 * 500 + 3 * 2_000)
     assert.equal(loads, 1)

@@ -5,13 +5,13 @@ import { Field } from '../../ui/field/field.tsx'
 import { TextInput } from '../../ui/text_input/text_input.tsx'
 import { Suggestions } from './fields/suggestions.tsx'
 import { useError } from './fields/use_error.ts'
-import { useSheetDesk } from './state/sheet_desk.ts'
+import { useSheetContext } from './state/sheet_context.ts'
 import { chip } from '../../ui/chip/chip.css.ts'
 import * as styles from './name_question.css.ts'
 
 /** Asked first, where no name is sure: everything else can wait. */
 export function NameQuestion({ onAnswered }: { onAnswered: () => void }) {
-  const { change } = useSheetDesk()
+  const { change } = useSheetContext()
   const [name, setName] = useState('')
   const error = useError('who.name')
 

@@ -7,9 +7,9 @@ import { PageGroup } from './groups/page_wishes.tsx'
 import { WhoGroup } from './groups/who.tsx'
 import { NameQuestion } from './name_question.tsx'
 import * as styles from './sheet_form.css.ts'
-import { SheetContext, type SheetDesk } from './state/sheet_desk.ts'
+import { SheetContext, type SheetContextValue } from './state/sheet_context.ts'
 import type { SheetState, SheetStore } from './state/sheet_store.ts'
-import { ToldText } from './told/told_text.tsx'
+import { PromptText } from './prompt_text/prompt_text.tsx'
 import { useKeptFocus } from './use_kept_focus.ts'
 
 interface SheetFormProps {
@@ -29,7 +29,7 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
   const id = useId()
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set())
   const [wanted, setWanted] = useState<{ path: FieldPath; place?: number } | null>(null)
-  const [lit, setLit] = useState<SheetDesk['lit']>(null)
+  const [highlighted, setHighlighted] = useState<SheetContextValue['highlighted']>(null)
   const { sheet, values, errors, leaving } = state
   // The question stays until it is answered, however much of a name is typed elsewhere.
   const [asksName, setAsksName] = useState(() => isNameless(values))
@@ -48,19 +48,24 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
   const open = useCallback((block: string) => {
     setOpened((before) => (before.has(block) ? before : new Set([...before, block])))
   }, [])
-  const show = useCallback<SheetDesk['show']>((path, place) => setWanted({ path, place }), [])
+  const show = useCallback<SheetContextValue['show']>(
+    (path, place) => setWanted({ path, place }),
+    []
+  )
 
-  const desk = useMemo<SheetDesk | null>(() => {
+  const desk = useMemo<SheetContextValue | null>(() => {
     if (!sheet || !values) return null
-    const change: SheetDesk['change'] = (part) => store.change(part)
-    return { planId, sheet, values, errors, leaving, change, opened, open, show, lit }
-  }, [planId, store, sheet, values, errors, leaving, opened, open, show, lit])
+    const change: SheetContextValue['change'] = (part) => store.change(part)
+    return { planId, sheet, values, errors, leaving, change, opened, open, show, highlighted }
+  }, [planId, store, sheet, values, errors, leaving, opened, open, show, highlighted])
   if (!desk || !values) return null
 
   function onFocus(event: FocusEvent) {
     const field = event.target.closest<HTMLElement>('[data-field]')?.dataset.field
     const place = event.target.closest<HTMLElement>('[data-place]')?.dataset.place
-    setLit(field ? { field: field.split(' ')[0]!, place: place ? Number(place) : undefined } : null)
+    setHighlighted(
+      field ? { field: field.split(' ')[0]!, place: place ? Number(place) : undefined } : null
+    )
   }
 
   return (
@@ -71,7 +76,7 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
         disabled={busy}
         className={styles.form}
         onFocus={onFocus}
-        onBlur={() => setLit(null)}
+        onBlur={() => setHighlighted(null)}
       >
         <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
           {t('planning.sheet.title')}
@@ -84,7 +89,7 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
             }}
           />
         )}
-        <ToldText prompt={state.prompt} />
+        <PromptText prompt={state.prompt} />
         <WhoGroup asksName={asksName} />
         {of === 'plan' && <PhotosGroup planId={planId} store={store} />}
         <GroupsInOrder />

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { emptyPlace, emptySheet, type Place, type Stretch } from 'site-designer/sheet'
-import { targetOf } from '../../../resources/planning/sheet/told/mark_target.ts'
-import type { Mark } from '../../../resources/planning/sheet/told/marks.ts'
+import { targetOf } from '../../../resources/planning/sheet/prompt_text/mark_target.ts'
+import type { Mark } from '../../../resources/planning/sheet/prompt_text/marks.ts'
 
 const prompt =
   'Leith: Shore 12, Monday 9-17. Porto: Rua Nova 3, Sunday closed. A gallery, no map. Thanks!'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Coverage, Suggestion } from 'site-designer/sheet'
-import { isOpen, marksOf } from '../../../resources/planning/sheet/told/marks.ts'
+import { isOpen, marksOf } from '../../../resources/planning/sheet/prompt_text/marks.ts'
 
 const prompt = 'Make me a site. We are Rosa’s in Leith, open late. Call 0131 555. '
 

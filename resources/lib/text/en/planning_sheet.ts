@@ -36,7 +36,7 @@ export const sheet = {
     has_none: 'It has no name. The page says what you are and where.',
     give: 'Give it a name',
   },
-  told: {
+  prompt: {
     title: 'What you wrote',
     blue: 'on the sheet',
     yellow: 'has no place yet: tap it',

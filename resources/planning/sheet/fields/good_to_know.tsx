@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field/field.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { TextInput } from '../../../ui/text_input/text_input.tsx'
 import { fieldName } from '../field_name.ts'
-import { useSheetDesk } from '../state/sheet_desk.ts'
+import { useSheetContext } from '../state/sheet_context.ts'
 import * as styles from './good_to_know.css.ts'
 import { KeptLines } from './kept_lines.tsx'
 import { answering, chipText, toggled } from './questions.ts'
@@ -17,7 +17,7 @@ import { useKind } from './use_kinds.ts'
 
 /** One true line each: what was said, and what visitors of this kind of business ask. */
 export function GoodToKnow() {
-  const { values, change } = useSheetDesk()
+  const { values, change } = useSheetContext()
   const kind = useKind()
   const error = useError('good_to_know')
   const asked = kind?.questions ?? []
@@ -62,7 +62,7 @@ export function GoodToKnow() {
 }
 
 function Chip({ question }: { question: KindQuestion }) {
-  const { values, change } = useSheetDesk()
+  const { values, change } = useSheetContext()
   const field = answering(question.field, values)!
   const text = chipText(question)
   const on = field.now.includes(text)
@@ -81,7 +81,7 @@ function Chip({ question }: { question: KindQuestion }) {
 
 /** A short field: a text of its own, or one more line of a list. */
 function Answer({ question }: { question: KindQuestion }) {
-  const { values, change } = useSheetDesk()
+  const { values, change } = useSheetContext()
   const field = answering(question.field, values)!
   if (field.many) {
     const add = (line: string) => change(field.put([...field.now, line]))

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import type { FieldPath } from 'site-designer/sheet'
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { useSheetDesk } from '../state/sheet_desk.ts'
+import { useSheetContext } from '../state/sheet_context.ts'
 import * as styles from './group.css.ts'
 
 export interface BlockSpec {
@@ -30,7 +30,7 @@ interface GroupProps {
 
 /** Fields that belong together: the filled ones open, the empty ones as lines that open them. */
 export function Group({ title, blocks, place, aside, children }: GroupProps) {
-  const { opened, open } = useSheetDesk()
+  const { opened, open } = useSheetContext()
   const id = useId()
   const isOpen = (block: BlockSpec) => block.filled || opened.has(block.id)
   const shown = blocks.filter(isOpen)
@@ -76,7 +76,7 @@ export function Group({ title, blocks, place, aside, children }: GroupProps) {
 
 /** Each opens its field, and puts the cursor into it. */
 function Adders({ blocks, place }: Pick<GroupProps, 'blocks' | 'place'>) {
-  const { open, show } = useSheetDesk()
+  const { open, show } = useSheetContext()
   return (
     <div className={styles.adders}>
       {blocks.map((block) => (

@@ -6,7 +6,7 @@ import { Popover } from '../../../ui/popover/popover.tsx'
 import { Failed, Waiting } from '../../../ui/states/states.tsx'
 import { TextInput } from '../../../ui/text_input/text_input.tsx'
 import { fieldName } from '../field_name.ts'
-import { useSheetDesk } from '../state/sheet_desk.ts'
+import { useSheetContext } from '../state/sheet_context.ts'
 import * as styles from './kind_fact.css.ts'
 import { matching } from './matching.ts'
 import { Suggestions } from './suggestions.tsx'
@@ -15,7 +15,7 @@ import { useKinds } from './use_kinds.ts'
 
 /** What the page is made for, to be found by its name. Enter takes the first that is left. */
 export function KindFact() {
-  const { values, change } = useSheetDesk()
+  const { values, change } = useSheetContext()
   const [open, setOpen] = useState(false)
   const [words, setWords] = useState('')
   const kinds = useKinds(values.wishes.language)

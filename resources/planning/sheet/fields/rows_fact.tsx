@@ -1,6 +1,6 @@
 import type { FieldPath } from 'site-designer/sheet'
 import { fieldName } from '../field_name.ts'
-import { useSheetDesk } from '../state/sheet_desk.ts'
+import { useSheetContext } from '../state/sheet_context.ts'
 import { fact, labelText } from './rows_fact.css.ts'
 import { Rows, type Column } from './rows.tsx'
 import { Suggestions, useSuggestions } from './suggestions.tsx'
@@ -18,7 +18,7 @@ interface RowsFactProps<Row> {
 /** A field that holds things with several parts: people, dates, links. */
 export function RowsFact<Row extends object>({ path, ...rest }: RowsFactProps<Row>) {
   const error = useError(path)
-  const wrong = wrongCell(useSheetDesk().errors, path)
+  const wrong = wrongCell(useSheetContext().errors, path)
   const begun = useSuggestions(path).length === 0
   return (
     <div data-field={path} className={fact}>
@@ -40,7 +40,7 @@ interface ListFactProps {
 /** A list of short texts, such as telephones: one input each. */
 export function ListFact({ path, type, values, onChange, addText }: ListFactProps) {
   const error = useError(path)
-  const wrong = wrongCell(useSheetDesk().errors, path)
+  const wrong = wrongCell(useSheetContext().errors, path)
   const begun = useSuggestions(path).length === 0
   return (
     <div data-field={path} className={fact}>

@@ -28,10 +28,10 @@ type Week = Extract<Suggestion, { field: 'where.opening_hours' }>['value']
 
 function weekText(week: Week): string {
   const days = weekdays.flatMap((day) => {
-    const told = week[day]
-    if (!told) return []
-    const times = told.spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')
-    const text = times || told.text || t('planning.sheet.hours.closed')
+    const dayHours = week[day]
+    if (!dayHours) return []
+    const times = dayHours.spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')
+    const text = times || dayHours.text || t('planning.sheet.hours.closed')
     return [`${t(`planning.sheet.hours.day.${day}`)} ${text}`]
   })
   return days.join('; ')

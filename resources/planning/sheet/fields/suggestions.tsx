@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import type { FieldPath, Suggestion } from 'site-designer/sheet'
 import { t } from '../../../lib/text/text.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { useSheetDesk } from '../state/sheet_desk.ts'
+import { useSheetContext } from '../state/sheet_context.ts'
 import { suggestedText } from './suggested_text.ts'
 import * as styles from './suggestions.css.ts'
 
@@ -20,7 +20,7 @@ interface SuggestionsProps {
 /** What may belong into a field: one tap puts it there, the cross drops it. */
 export function Suggestions(props: SuggestionsProps) {
   const { of, label, read = suggestedText, place, onTaken } = props
-  const { change } = useSheetDesk()
+  const { change } = useSheetContext()
   const isSecond = ({ why }: Suggestion) => Number(why !== 'most_likely')
   const found = useSuggestions(of, place).sort((one, other) => isSecond(one) - isSecond(other))
   if (found.length === 0) return null
@@ -65,7 +65,7 @@ export function Suggestions(props: SuggestionsProps) {
 
 /** Those that wait for a person, for these fields. */
 export function useSuggestions(of: FieldPath | readonly FieldPath[], place?: number): Suggestion[] {
-  const { sheet, leaving } = useSheetDesk()
+  const { sheet, leaving } = useSheetContext()
   const { take = [], drop = [] } = leaving.suggestions ?? {}
   return sheet.suggestions.filter((suggestion) => {
     if (!(typeof of === 'string' ? [of] : of).includes(suggestion.field)) return false

@@ -1,9 +1,9 @@
 import { within } from '../state/merge_changes.ts'
-import { useSheetDesk } from '../state/sheet_desk.ts'
+import { useSheetContext } from '../state/sheet_context.ts'
 
 /** What the server says against a field, or against something inside it. */
 export function useError(field: string): string | undefined {
-  const { errors } = useSheetDesk()
+  const { errors } = useSheetContext()
   const path = Object.keys(errors).find((name) => within(name, field))
   return path === undefined ? undefined : errors[path]
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { likelyKind } from 'site-designer/sheet'
 import { keys, planning, type Kind } from '../../../lib/api/main.ts'
-import { useSheetDesk } from '../state/sheet_desk.ts'
+import { useSheetContext } from '../state/sheet_context.ts'
 
 /** The kinds of business that there are, and what each is asked. */
 export function useKinds(language: string) {
@@ -17,7 +17,7 @@ const neutral = 'business'
 
 /** The kind that a page is for: as it was said, else the likeliest, else the neutral one. */
 export function useKind(): Kind | undefined {
-  const { sheet, values } = useSheetDesk()
+  const { sheet, values } = useSheetContext()
   const { data } = useKinds(values.wishes.language)
   const id = values.who.kind || likelyKind(sheet)
   return data?.find((kind) => kind.id === id) ?? data?.find((kind) => kind.id === neutral)

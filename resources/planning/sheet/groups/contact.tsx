@@ -8,13 +8,13 @@ import type { Column } from '../fields/rows.tsx'
 import { ListFact, RowsFact } from '../fields/rows_fact.tsx'
 import { useSuggestions } from '../fields/suggestions.tsx'
 import { fieldName } from '../field_name.ts'
-import { useSheetDesk } from '../state/sheet_desk.ts'
+import { useSheetContext } from '../state/sheet_context.ts'
 import * as styles from './groups.css.ts'
 
 const NONE = 'none'
 
 export function ContactGroup() {
-  const { values, change } = useSheetDesk()
+  const { values, change } = useSheetContext()
   const { contact } = values
   const telephones = useSuggestions('contact.telephones').length
   const emails = useSuggestions('contact.emails').length
@@ -88,7 +88,7 @@ export function ContactGroup() {
 }
 
 function Ways() {
-  const { values, change } = useSheetDesk()
+  const { values, change } = useSheetContext()
   const { preferred, refused } = values.contact
 
   function refuse(way: Way, on: boolean) {

@@ -3,10 +3,10 @@ import { t } from '../../../lib/text/text.ts'
 import { Group } from '../fields/group.tsx'
 import type { Column } from '../fields/rows.tsx'
 import { RowsFact } from '../fields/rows_fact.tsx'
-import { useSheetDesk } from '../state/sheet_desk.ts'
+import { useSheetContext } from '../state/sheet_context.ts'
 
 export function HappeningsGroup() {
-  const { values, change, sheet } = useSheetDesk()
+  const { values, change, sheet } = useSheetContext()
   const perhaps = (name: string) => sheet.suggestions.some(({ field }) => field === name)
 
   return (

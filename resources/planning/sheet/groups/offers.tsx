@@ -3,12 +3,12 @@ import { Group, type BlockSpec } from '../fields/group.tsx'
 import { LinesFact } from '../fields/lines_fact.tsx'
 import { useSuggestions } from '../fields/suggestions.tsx'
 import { OffersFact } from '../offers/offers_fact.tsx'
-import { useSheetDesk } from '../state/sheet_desk.ts'
+import { useSheetContext } from '../state/sheet_context.ts'
 
 const LISTS = ['services', 'skills', 'clients', 'credentials'] as const
 
 export function OffersGroup() {
-  const { values } = useSheetDesk()
+  const { values } = useSheetContext()
   const perhaps = useSuggestions('offers').length > 0
   return (
     <Group
@@ -29,7 +29,7 @@ export function OffersGroup() {
 
 /** Lines without a price, as typed. */
 export function ServicesGroup() {
-  const { values, change, sheet } = useSheetDesk()
+  const { values, change, sheet } = useSheetContext()
   return (
     <Group
       title={t('planning.sheet.group.services')}

@@ -5,11 +5,11 @@ import type { Column } from '../fields/rows.tsx'
 import { RowsFact } from '../fields/rows_fact.tsx'
 import { useSuggestions } from '../fields/suggestions.tsx'
 import { TextFact } from '../fields/text_fact.tsx'
-import { useSheetDesk } from '../state/sheet_desk.ts'
+import { useSheetContext } from '../state/sheet_context.ts'
 import * as styles from './groups.css.ts'
 
 export function OwnWordsGroup() {
-  const { values, change } = useSheetDesk()
+  const { values, change } = useSheetContext()
   const { about, quotes } = values.own_words
   const aboutPerhaps = useSuggestions('own_words.about').length > 0
   const quotesPerhaps = useSuggestions('own_words.quotes').length > 0

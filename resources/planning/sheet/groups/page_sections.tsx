@@ -6,7 +6,7 @@ import { Menu, MenuItem } from '../../../ui/menu/menu.tsx'
 import { KeptLines } from '../fields/kept_lines.tsx'
 import { useError } from '../fields/use_error.ts'
 import { fieldName } from '../field_name.ts'
-import { useSheetDesk } from '../state/sheet_desk.ts'
+import { useSheetContext } from '../state/sheet_context.ts'
 import * as styles from './groups.css.ts'
 
 /** What people ask for, or do not want. Others appear where the prompt names them. */
@@ -36,7 +36,7 @@ type List = 'sections_wanted' | 'sections_refused'
 
 /** Sections that the page must have, or must not have. None can be both. */
 export function PageSections({ list }: { list: List }) {
-  const { values, change } = useSheetDesk()
+  const { values, change } = useSheetContext()
   const path = `wishes.${list}` as const
   const error = useError(path)
   const sections = values.wishes[list]

@@ -5,7 +5,7 @@ import { Group, type BlockSpec } from '../fields/group.tsx'
 import { KeptLines } from '../fields/kept_lines.tsx'
 import { LinesFact } from '../fields/lines_fact.tsx'
 import { fieldName } from '../field_name.ts'
-import { useSheetDesk } from '../state/sheet_desk.ts'
+import { useSheetContext } from '../state/sheet_context.ts'
 import * as styles from './groups.css.ts'
 import { PageSections } from './page_sections.tsx'
 
@@ -15,7 +15,7 @@ const COLOURS = ['colours', 'colours_refused'] as const
 const THEMES = ['as_suits', 'light', 'dark'] as const
 
 export function PageGroup() {
-  const { values, change } = useSheetDesk()
+  const { values, change } = useSheetContext()
   const { language, theme, moods } = values.wishes
   const { sections_wanted: wanted, sections_refused: refused } = values.wishes
   const colours = COLOURS.filter((list) => values.wishes[list].length > 0)
@@ -108,7 +108,7 @@ export function PageGroup() {
 }
 
 function Colours({ list }: { list: (typeof COLOURS)[number] }) {
-  const { values, change } = useSheetDesk()
+  const { values, change } = useSheetContext()
   const colours = values.wishes[list]
   return (
     <div className={styles.sections}>

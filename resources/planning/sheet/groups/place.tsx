@@ -9,13 +9,13 @@ import { TextFact } from '../fields/text_fact.tsx'
 import { HoursGrid } from '../hours/hours_grid.tsx'
 import { hasHours } from '../hours/week.ts'
 import { useSuggestions } from '../fields/suggestions.tsx'
-import { useSheetDesk } from '../state/sheet_desk.ts'
+import { useSheetContext } from '../state/sheet_context.ts'
 import { fieldName } from '../field_name.ts'
 import * as styles from './groups.css.ts'
 
 /** Each place with its own times; the first one is there to be filled. */
 export function PlaceGroups() {
-  const { values, change } = useSheetDesk()
+  const { values, change } = useSheetContext()
   const places = values.where.length > 0 ? values.where : [{}]
   const set = (where: PlaceChange[]) => change({ where })
 

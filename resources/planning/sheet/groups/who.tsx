@@ -4,12 +4,12 @@ import { Group, type BlockSpec } from '../fields/group.tsx'
 import { KindFact } from '../fields/kind_fact.tsx'
 import { useSuggestions } from '../fields/suggestions.tsx'
 import { TextFact } from '../fields/text_fact.tsx'
-import { useSheetDesk } from '../state/sheet_desk.ts'
+import { useSheetContext } from '../state/sheet_context.ts'
 import { aside } from './groups.css.ts'
 
 /** `asksName`: the question above asks for it already. */
 export function WhoGroup({ asksName }: { asksName: boolean }) {
-  const { values, change } = useSheetDesk()
+  const { values, change } = useSheetContext()
   const { who } = values
   const slogans = useSuggestions('who.slogan').length > 0
   const years = useSuggestions('who.founding_year').length > 0

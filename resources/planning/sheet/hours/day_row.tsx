@@ -12,8 +12,8 @@ import { TimeInput } from './time_input.tsx'
 interface DayRowProps {
   day: Weekday
   /** Undefined where nothing is known of the day. */
-  told: DayHours | undefined
-  onChange: (told: DayHours | undefined) => void
+  hours: DayHours | undefined
+  onChange: (hours: DayHours | undefined) => void
   onCopy: (days: readonly Weekday[]) => void
   /** Days of which nothing is known. */
   unknown: readonly Weekday[]
@@ -22,19 +22,19 @@ interface DayRowProps {
 const FIRST: TimeSpan = { opens: '09:00', closes: '17:00' }
 const BLANK: TimeSpan = { opens: '', closes: '' }
 
-export function DayRow({ day, told, onChange, onCopy, unknown }: DayRowProps) {
+export function DayRow({ day, hours, onChange, onCopy, unknown }: DayRowProps) {
   const name = t(`planning.sheet.hours.day.${day}`)
   return (
     <li className={styles.day}>
-      <span className={styles.name} data-unknown={told ? undefined : true}>
+      <span className={styles.name} data-unknown={hours ? undefined : true}>
         <span className={styles.long}>{name}</span>
         <span className={styles.short} aria-hidden>
           {t(`planning.sheet.hours.short.${day}`)}
         </span>
       </span>
-      <div className={styles.told}>
-        {!told && <Unknown name={name} onChange={onChange} />}
-        {told && isClosed(told) && (
+      <div className={styles.dayHours}>
+        {!hours && <Unknown name={name} onChange={onChange} />}
+        {hours && isClosed(hours) && (
           <span className={styles.closed}>
             {t('planning.sheet.hours.closed')}
             <Button
@@ -47,22 +47,22 @@ export function DayRow({ day, told, onChange, onCopy, unknown }: DayRowProps) {
             </Button>
           </span>
         )}
-        {told && told.text !== undefined && (
+        {hours && hours.text !== undefined && (
           <TextInput
             aria-label={t('planning.sheet.hours.in_words', { day: name })}
             placeholder={t('planning.sheet.hours.in_words_placeholder')}
-            value={told.text}
-            onChange={(text) => onChange({ ...told, text })}
+            value={hours.text}
+            onChange={(text) => onChange({ ...hours, text })}
           />
         )}
-        {told && told.spans.length > 0 && <Spans name={name} told={told} onChange={onChange} />}
+        {hours && hours.spans.length > 0 && <Spans name={name} hours={hours} onChange={onChange} />}
       </div>
       <Menu
         trigger={
           <IconButton icon={Copy} label={t('planning.sheet.hours.options', { day: name })} />
         }
       >
-        {told && (
+        {hours && (
           <>
             {unknown.length > 0 && (
               <MenuItem onSelect={() => onCopy(unknown)}>
@@ -87,10 +87,10 @@ export function DayRow({ day, told, onChange, onCopy, unknown }: DayRowProps) {
             <MenuSeparator />
           </>
         )}
-        {told && told.spans.length > 0 ? (
+        {hours && hours.spans.length > 0 ? (
           <MenuItem
             icon={Clock}
-            onSelect={() => onChange({ ...told, spans: [...told.spans, BLANK] })}
+            onSelect={() => onChange({ ...hours, spans: [...hours.spans, BLANK] })}
           >
             {t('planning.sheet.hours.add_more')}
           </MenuItem>
@@ -105,7 +105,7 @@ export function DayRow({ day, told, onChange, onCopy, unknown }: DayRowProps) {
         <MenuItem icon={MessageSquareText} onSelect={() => onChange({ spans: [], text: '' })}>
           {t('planning.sheet.hours.say')}
         </MenuItem>
-        {told && (
+        {hours && (
           <MenuItem icon={Eraser} onSelect={() => onChange(undefined)}>
             {t('planning.sheet.hours.clear')}
           </MenuItem>
@@ -117,7 +117,7 @@ export function DayRow({ day, told, onChange, onCopy, unknown }: DayRowProps) {
 
 interface PartProps {
   name: string
-  onChange: (told: DayHours | undefined) => void
+  onChange: (hours: DayHours | undefined) => void
 }
 
 function Unknown({ name, onChange }: PartProps) {
@@ -144,15 +144,15 @@ function Unknown({ name, onChange }: PartProps) {
   )
 }
 
-function Spans({ name, told, onChange }: PartProps & { told: DayHours }) {
+function Spans({ name, hours, onChange }: PartProps & { hours: DayHours }) {
   function set(index: number, part: Partial<TimeSpan>) {
-    const spans = told.spans.map((span, at) => (at === index ? { ...span, ...part } : span))
-    onChange({ ...told, spans })
+    const spans = hours.spans.map((span, at) => (at === index ? { ...span, ...part } : span))
+    onChange({ ...hours, spans })
   }
 
-  return told.spans.map((span, index) => {
+  return hours.spans.map((span, index) => {
     const spot = { day: name, number: index + 1 }
-    const isLast = index === told.spans.length - 1
+    const isLast = index === hours.spans.length - 1
     return (
       <div key={index} className={styles.span}>
         <TimeInput
@@ -166,14 +166,14 @@ function Spans({ name, told, onChange }: PartProps & { told: DayHours }) {
           value={span.closes}
           onChange={(closes) => set(index, { closes })}
         />
-        <span className={told.spans.length === 1 ? styles.roomy : undefined}>
+        <span className={hours.spans.length === 1 ? styles.roomy : undefined}>
           <IconButton
             size="small"
             icon={X}
             label={t('planning.sheet.hours.remove_span', spot)}
             onClick={() => {
-              const spans = told.spans.toSpliced(index, 1)
-              onChange(spans.length > 0 || told.text ? { ...told, spans } : undefined)
+              const spans = hours.spans.toSpliced(index, 1)
+              onChange(spans.length > 0 || hours.text ? { ...hours, spans } : undefined)
             }}
           />
         </span>
@@ -183,7 +183,7 @@ function Spans({ name, told, onChange }: PartProps & { told: DayHours }) {
               size="small"
               icon={Plus}
               label={t('planning.sheet.hours.more', { day: name })}
-              onClick={() => onChange({ ...told, spans: [...told.spans, BLANK] })}
+              onClick={() => onChange({ ...hours, spans: [...hours.spans, BLANK] })}
             />
           </span>
         )}

@@ -44,7 +44,7 @@ export const name = style({
   selectors: { '&[data-unknown]': { fontWeight: 400, color: vars.color.muted } },
 })
 
-export const told = style({
+export const dayHours = style({
   display: 'grid',
   gap: vars.space.tiny,
   minWidth: 0,
@@ -65,7 +65,7 @@ globalStyle(`${time} input`, {
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 })
-globalStyle(`${told} > input`, { minHeight: '2.5rem', padding: '6px 10px' })
+globalStyle(`${dayHours} > input`, { minHeight: '2.5rem', padding: '6px 10px' })
 
 export const quiet = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tiny })
 export const closed = style({

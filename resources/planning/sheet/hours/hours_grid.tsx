@@ -24,9 +24,9 @@ export function HoursGrid({ place, hours, onChange }: HoursGridProps) {
           <DayRow
             key={day}
             day={day}
-            told={hours[day]}
+            hours={hours[day]}
             unknown={unknown.filter((other) => other !== day)}
-            onChange={(told) => onChange(withDay(hours, day, told))}
+            onChange={(dayHours) => onChange(withDay(hours, day, dayHours))}
             onCopy={(days) => onChange(copiedTo(hours, day, days))}
           />
         ))}

@@ -13,9 +13,9 @@ export function copiedTo(hours: Hours, from: Weekday, days: readonly Weekday[]):
   return copied
 }
 
-export function withDay(hours: Hours, day: Weekday, told: DayHours | undefined): Hours {
+export function withDay(hours: Hours, day: Weekday, dayHours: DayHours | undefined): Hours {
   const { [day]: _, ...others } = hours
-  return told ? { ...others, [day]: told } : others
+  return dayHours ? { ...others, [day]: dayHours } : others
 }
 
 /** Days of which nothing is known yet. */

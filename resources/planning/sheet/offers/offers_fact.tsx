@@ -9,7 +9,7 @@ import { Rows, type Column } from '../fields/rows.tsx'
 import { Suggestions, useSuggestions } from '../fields/suggestions.tsx'
 import { useError } from '../fields/use_error.ts'
 import { wrongCell } from '../fields/wrong_cell.ts'
-import { useSheetDesk } from '../state/sheet_desk.ts'
+import { useSheetContext } from '../state/sheet_context.ts'
 import * as styles from './offers.css.ts'
 import { PasteBox } from './paste_box.tsx'
 import { isList, pastedItems, type PastedGroup } from './pasted_items.ts'
@@ -19,7 +19,7 @@ const BLANK: Item = { name: '' }
 
 /** What is offered, in groups: a table that is typed into, or pasted into as a whole. */
 export function OffersFact() {
-  const { values, errors, change } = useSheetDesk()
+  const { values, errors, change } = useSheetContext()
   const [isPasting, setIsPasting] = useState(false)
   const error = useError('offers')
   const wrongGroup = wrongCell(errors, 'offers')?.row ?? 0

@@ -1,7 +1,7 @@
 import type { SheetChange } from 'site-designer/sheet'
 import { isEmpty, mergeChanges, movesText } from './merge_changes.ts'
 
-/** Changes that the server does not have yet, in their order. Whoever keeps them is told of each. */
+/** Changes that the server does not have yet, in their order. the listener is notified of each. */
 export class ChangeQueue {
   #waiting: SheetChange[] = []
   #underway = false

@@ -112,9 +112,9 @@ function place(mine: PlaceChange, was: PlaceChange, now: PlaceChange): PlaceChan
   })
   const [typed, old] = [filled(mine).opening_hours, filled(was).opening_hours]
   const days = weekdays.flatMap((day): [string, DayHours][] => {
-    const told = hours?.[day]
-    const isMoved = told && !isSame(told, old?.[day]) && isSame(typed?.[day], old?.[day])
-    return isMoved ? [[day, told]] : []
+    const dayHours = hours?.[day]
+    const isMoved = dayHours && !isSame(dayHours, old?.[day]) && isSame(typed?.[day], old?.[day])
+    return isMoved ? [[day, dayHours]] : []
   })
   const notes = rows(mine.opening_hours?.notes, was.opening_hours?.notes, hours?.notes)
   return {

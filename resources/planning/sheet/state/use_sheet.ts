@@ -20,7 +20,7 @@ export function useSheet(planId: string, onPlan: (plan: string) => void) {
       },
       onPlan,
       onNotMoved: (reasons) => {
-        toast.error(t('planning.sheet.told.not_moved', { reason: reasons.join('. ') }))
+        toast.error(t('planning.sheet.prompt.not_moved', { reason: reasons.join('. ') }))
       },
     })
   })

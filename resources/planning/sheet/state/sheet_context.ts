@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { FormValues } from './form_values.ts'
 
 /** What the fields of the sheet share: its values, how they are changed, and which is looked at. */
-export interface SheetDesk {
+export interface SheetContextValue {
   planId: string
   sheet: Sheet
   values: FormValues
@@ -16,12 +16,12 @@ export interface SheetDesk {
   /** Opens the field, of the place with that number, and puts the cursor into it. */
   show(path: FieldPath, place?: number): void
   /** The field that has the cursor: its words stand out in the prompt. */
-  lit: { field: string; place?: number } | null
+  highlighted: { field: string; place?: number } | null
 }
 
-export const SheetContext = createContext<SheetDesk | null>(null)
+export const SheetContext = createContext<SheetContextValue | null>(null)
 
-export function useSheetDesk(): SheetDesk {
+export function useSheetContext(): SheetContextValue {
   const desk = useContext(SheetContext)
   if (!desk) throw new Error('Fields of a sheet stand inside SheetForm.')
   return desk

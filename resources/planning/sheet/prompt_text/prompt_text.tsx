@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent 
 import { t } from '../../../lib/text/text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { fieldName } from '../field_name.ts'
-import { useSheetDesk } from '../state/sheet_desk.ts'
-import { Handle } from './handle.tsx'
+import { useSheetContext } from '../state/sheet_context.ts'
+import { MarkButton } from './mark_button.tsx'
 import { isOpen, marksOf, type Mark } from './marks.ts'
 import { OpenMark, type MarkedProps } from './open_mark.tsx'
 import { targetOf } from './mark_target.ts'
-import * as styles from './told_text.css.ts'
+import * as styles from './prompt_text.css.ts'
 
 /** The person's own text: what each field took is marked in it, and what has no place stands out. */
-export function ToldText({ prompt }: { prompt: string }) {
-  const { sheet, leaving, change } = useSheetDesk()
+export function PromptText({ prompt }: { prompt: string }) {
+  const { sheet, leaving, change } = useSheetContext()
   const text = useRef<HTMLDivElement>(null)
   const marks = marksOf(prompt, sheet, leaving)
   const stretches = unplaced(marks)
@@ -45,12 +45,12 @@ export function ToldText({ prompt }: { prompt: string }) {
   }
 
   return (
-    <section className={styles.told} aria-label={t('planning.sheet.told.title')}>
-      <h3 className={styles.title}>{t('planning.sheet.told.title')}</h3>
+    <section className={styles.box} aria-label={t('planning.sheet.prompt.title')}>
+      <h3 className={styles.title}>{t('planning.sheet.prompt.title')}</h3>
       <div
         ref={text}
         role="group"
-        aria-label={t('planning.sheet.told.marks')}
+        aria-label={t('planning.sheet.prompt.marks')}
         className={styles.text}
         tabIndex={-1}
         onFocus={onFocus}
@@ -67,21 +67,21 @@ export function ToldText({ prompt }: { prompt: string }) {
       </div>
       <div className={styles.foot}>
         <span className={styles.keys}>
-          <span className={styles.keyBlue}>{t('planning.sheet.told.blue')}</span>
+          <span className={styles.keyBlue}>{t('planning.sheet.prompt.blue')}</span>
           {stretches.length > 0 && (
-            <span className={styles.keyYellow}>{t('planning.sheet.told.yellow')}</span>
+            <span className={styles.keyYellow}>{t('planning.sheet.prompt.yellow')}</span>
           )}
-          {perhaps && <span className={styles.keyPale}>{t('planning.sheet.told.pale')}</span>}
+          {perhaps && <span className={styles.keyPale}>{t('planning.sheet.prompt.pale')}</span>}
         </span>
         <p role="status" className={styles.count}>
           {stretches.length > 0
-            ? t('planning.sheet.told.open', { count: stretches.length })
-            : t('planning.sheet.told.all_placed')}
+            ? t('planning.sheet.prompt.open', { count: stretches.length })
+            : t('planning.sheet.prompt.all_placed')}
         </p>
         {stretches.length > 0 && (
           <span className={styles.actions}>
             <Button variant="quiet" size="small" onClick={showFirst}>
-              {t('planning.sheet.told.next')}
+              {t('planning.sheet.prompt.next')}
             </Button>
             <Button
               variant="plain"
@@ -90,7 +90,7 @@ export function ToldText({ prompt }: { prompt: string }) {
                 change({ unplaced: stretches.map((from) => ({ from, to: 'own_words.about' })) })
               }
             >
-              {t('planning.sheet.told.rest')}
+              {t('planning.sheet.prompt.rest')}
             </Button>
           </span>
         )}
@@ -108,7 +108,7 @@ function keyOf({ start, text }: Mark, held: number): number {
 }
 
 function Marked({ mark, stop, onPlaced }: MarkedProps) {
-  const { sheet, lit, show } = useSheetDesk()
+  const { sheet, highlighted, show } = useSheetContext()
   const { text, as } = mark
   if (isOpen(mark)) return <OpenMark mark={mark} stop={stop} onPlaced={onPlaced} />
   if (as === 'plain') return text
@@ -122,17 +122,17 @@ function Marked({ mark, stop, onPlaced }: MarkedProps) {
   }
   const { field, place } = target
   return (
-    <Handle
+    <MarkButton
       className={as === 'field' ? styles.taken[lookOf(field)] : styles.wished[asideOf(as)]}
       stop={stop}
-      label={t('planning.sheet.told.mark', { text, field: fieldName(field) })}
+      label={t('planning.sheet.prompt.mark', { text, field: fieldName(field) })}
       name={fieldName(field)}
       start={mark.start}
-      lit={lit?.field === field && lit.place === place}
+      highlighted={highlighted?.field === field && highlighted.place === place}
       onPress={() => show(field, place)}
     >
       {text}
-    </Handle>
+    </MarkButton>
   )
 }
 
@@ -148,7 +148,7 @@ function lookOf(field: string): keyof typeof styles.taken {
 
 function asideText(as: Mark['as']): string | undefined {
   if (as === 'wish' || as === 'talk' || as === 'refusal' || as === 'dropped') {
-    return t(`planning.sheet.told.${as}`)
+    return t(`planning.sheet.prompt.${as}`)
   }
   return undefined
 }

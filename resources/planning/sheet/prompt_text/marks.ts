@@ -12,14 +12,14 @@ export interface Mark {
   suggestions: Suggestion[]
 }
 
-type Told = Pick<Sheet, 'coverage' | 'suggestions'>
+type MarkedSheet = Pick<Sheet, 'coverage' | 'suggestions'>
 type Leaving = Pick<SheetChange, 'suggestions' | 'unplaced'>
 
 /** The prompt in pieces, cut wherever what became of it changes. Blanks at the edges stay plain. */
-export function marksOf(prompt: string, told: Told, leaving: Leaving = {}): Mark[] {
-  const coverage = told.coverage.map((entry) => afterLeaving(entry, leaving))
-  // A kind is told of by many words: none of them waits to be put there.
-  const suggestions = told.suggestions.filter(
+export function marksOf(prompt: string, sheet: MarkedSheet, leaving: Leaving = {}): Mark[] {
+  const coverage = sheet.coverage.map((entry) => afterLeaving(entry, leaving))
+  // The words that suggest a kind are no marks: nothing has to be placed.
+  const suggestions = sheet.suggestions.filter(
     (suggestion) => suggestion.field !== 'who.kind' && !isLeaving(suggestion, leaving)
   )
   const ends = cuts(prompt.length, [...coverage, ...suggestions])

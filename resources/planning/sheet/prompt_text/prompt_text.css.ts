@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../ui/theme/contract.css.ts'
 
-export const told = style({
+export const box = style({
   'display': 'grid',
   'gap': vars.space.snug,
   'minWidth': 0,
@@ -60,7 +60,7 @@ export const taken = styleVariants({
       background: vars.color.actionSoft,
       borderBottom: `1.5px solid ${vars.color.draft}`,
       selectors: {
-        '&[data-lit]': { background: vars.color.action, color: vars.color.actionText },
+        '&[data-highlighted]': { background: vars.color.action, color: vars.color.actionText },
       },
     },
   ],
@@ -68,7 +68,7 @@ export const taken = styleVariants({
     handle,
     {
       borderBottom: `1.5px dotted ${vars.color.draft}`,
-      selectors: { '&[data-lit], &:hover': { background: vars.color.actionSoft } },
+      selectors: { '&[data-highlighted], &:hover': { background: vars.color.actionSoft } },
     },
   ],
 })
@@ -102,7 +102,7 @@ export const aside = styleVariants({
 export const wished = styleVariants(aside, (look) => [
   handle,
   look,
-  { selectors: { '&:hover, &[data-lit]': { background: vars.color.actionSoft } } },
+  { selectors: { '&:hover, &[data-highlighted]': { background: vars.color.actionSoft } } },
 ])
 
 export const foot = style({

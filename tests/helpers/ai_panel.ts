@@ -5,7 +5,7 @@ import { record } from '#tests/helpers/evidence'
 import type { Stage } from '#tests/helpers/stage'
 
 /** A person at the AI panel of the editor. */
-export class Desk extends EditorPage {
+export class AiPanel extends EditorPage {
   override get panel() {
     return this.panelOf('AI Editor')
   }
@@ -72,15 +72,15 @@ export class Desk extends EditorPage {
   }
 }
 
-export async function atTheDesk(stage: Stage, viewport = DESKTOP): Promise<Desk> {
+export async function openAiPanel(stage: Stage, viewport = DESKTOP): Promise<AiPanel> {
   const { baker, account } = await stage.member()
   const website = await built(account)
   await baker.page.setViewportSize(viewport)
-  const desk = new Desk(baker.page, baker, website)
-  await desk.opens()
-  await desk.page.keyboard.press('Control+Shift+A')
-  await desk.field.waitFor()
-  return desk
+  const ai = new AiPanel(baker.page, baker, website)
+  await ai.opens()
+  await ai.page.keyboard.press('Control+Shift+A')
+  await ai.field.waitFor()
+  return ai
 }
 
 /** With a designer that sleeps the website comes later than the answer. */

@@ -3,11 +3,11 @@ import { t } from '../../../lib/text/text.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu/menu.tsx'
 import { fieldName } from '../field_name.ts'
 import { suggestedText } from '../fields/suggested_text.ts'
-import { useSheetDesk } from '../state/sheet_desk.ts'
-import { Handle } from './handle.tsx'
+import { useSheetContext } from '../state/sheet_context.ts'
+import { MarkButton } from './mark_button.tsx'
 import { targetOf } from './mark_target.ts'
 import type { Mark } from './marks.ts'
-import * as styles from './told_text.css.ts'
+import * as styles from './prompt_text.css.ts'
 
 /** Where a sentence can go, the likeliest first. */
 const PLACES: PlacedIn[] = [
@@ -33,7 +33,7 @@ export interface MarkedProps {
 
 /** A piece that waits for a person, with where it can go. */
 export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
-  const desk = useSheetDesk()
+  const desk = useSheetContext()
   const { text, as, stretch, suggestions } = mark
   const target = targetOf(mark, desk.sheet)
   const open = as === 'unplaced' ? 'unplaced' : 'perhaps'
@@ -47,20 +47,20 @@ export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
     <Menu
       align="start"
       trigger={
-        <Handle
+        <MarkButton
           className={styles.open[open]}
           stop={stop}
           label={
             open === 'unplaced'
-              ? t('planning.sheet.told.mark_open', { text })
-              : t('planning.sheet.told.mark_perhaps', { text, field: name })
+              ? t('planning.sheet.prompt.mark_open', { text })
+              : t('planning.sheet.prompt.mark_perhaps', { text, field: name })
           }
           name={suggestions.length > 0 ? `${name}?` : name}
           start={mark.start}
           open={open}
         >
           {text}
-        </Handle>
+        </MarkButton>
       }
     >
       {suggestions.map((suggestion) => (
@@ -69,7 +69,7 @@ export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
           onSelect={() => change({ suggestions: { take: [suggestion.id] } })}
         >
           <strong>
-            {t('planning.sheet.told.take', {
+            {t('planning.sheet.prompt.take', {
               field: fieldName(suggestion.field),
               value: suggestedText(suggestion),
             })}
@@ -81,7 +81,7 @@ export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
           <MenuItem
             onSelect={() => change({ suggestions: { drop: suggestions.map(({ id }) => id) } })}
           >
-            {t('planning.sheet.told.not_that')}
+            {t('planning.sheet.prompt.not_that')}
           </MenuItem>
           {(as === 'unplaced' || target) && <MenuSeparator />}
         </>
@@ -91,7 +91,7 @@ export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
       ) : (
         target && (
           <MenuItem onSelect={() => desk.show(target.field, target.place)}>
-            {t('planning.sheet.told.go', { field: fieldName(target.field) })}
+            {t('planning.sheet.prompt.go', { field: fieldName(target.field) })}
           </MenuItem>
         )
       )}
@@ -102,14 +102,14 @@ export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
 function Places({ onPlace }: { onPlace: (to: PlacedIn | 'drop') => void }) {
   return (
     <>
-      <p className={styles.menuLabel}>{t('planning.sheet.told.place')}</p>
+      <p className={styles.menuLabel}>{t('planning.sheet.prompt.place')}</p>
       {PLACES.map((path) => (
         <MenuItem key={path} onSelect={() => onPlace(path)}>
           {fieldName(path)}
         </MenuItem>
       ))}
       <MenuSeparator />
-      <MenuItem onSelect={() => onPlace('drop')}>{t('planning.sheet.told.drop')}</MenuItem>
+      <MenuItem onSelect={() => onPlace('drop')}>{t('planning.sheet.prompt.drop')}</MenuItem>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 
-interface HandleProps {
+interface MarkButtonProps {
   className: string
   stop: boolean
   label: string
@@ -8,7 +8,7 @@ interface HandleProps {
   name: string
   /** Where it begins in the prompt. */
   start: number
-  lit?: boolean
+  highlighted?: boolean
   /** What waits for a person: words on no page yet, or a question about a field. */
   open?: 'unplaced' | 'perhaps'
   onPress?: () => void
@@ -16,17 +16,17 @@ interface HandleProps {
 }
 
 /** A piece of running text that can be pressed: a button would not break across lines. */
-export function Handle({
+export function MarkButton({
   className,
   stop,
   label,
   name,
   start,
-  lit,
+  highlighted,
   open,
   onPress,
   ...rest
-}: HandleProps) {
+}: MarkButtonProps) {
   return (
     <span
       {...rest}
@@ -38,7 +38,7 @@ export function Handle({
       data-name={name}
       data-start={start}
       data-open={open}
-      data-lit={lit || undefined}
+      data-highlighted={highlighted || undefined}
       {...(onPress && {
         onClick: onPress,
         onKeyDown: (event: KeyboardEvent) => {
