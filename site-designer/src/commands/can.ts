@@ -23,9 +23,7 @@ export function canDo(
   language: CommandLanguage
 ): string[] {
   const can: string[] = []
-  const names = namesOn(
-    new Desk(reading, { language, choices: new Set(), selection: undefined, before: undefined })
-  )
+  const names = namesOn(new Desk(reading, { language }))
   for (const example of examplesFor(reading, language)) {
     const edit = editPage(
       { html: request.html, instruction: example, now: request.now },

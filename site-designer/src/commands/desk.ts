@@ -34,10 +34,10 @@ export class Desk {
     reading: PageReading,
     {
       language,
-      choices,
+      choices = new Set(),
       selection,
       before,
-    }: Pick<Desk, 'language' | 'choices' | 'selection' | 'before'>
+    }: Pick<Desk, 'language'> & Partial<Pick<Desk, 'choices' | 'selection' | 'before'>>
   ) {
     this.reading = reading
     this.language = language

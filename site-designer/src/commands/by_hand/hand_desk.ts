@@ -5,7 +5,7 @@ import { capital } from '#designer/text/normalise'
 
 /** A page on which a hand points at things; what is said of it is said in the app's language. */
 export function handDesk(reading: PageReading): Desk {
-  return new Desk(reading, { language: commandLanguage('en'), choices: new Set() })
+  return new Desk(reading, { language: commandLanguage('en') })
 }
 
 /** What a section is called in a list: by its heading, else by what it is. */
