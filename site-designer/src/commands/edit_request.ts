@@ -1,5 +1,5 @@
 import { canDo } from '#designer/commands/can'
-import { Desk } from '#designer/commands/desk'
+import { PageEdit } from '#designer/commands/page_edit'
 import type { Edit, EditRequest } from '#designer/commands/edit'
 import { editPage, tidied } from '#designer/commands/edit_page'
 import { languagesFor, say } from '#designer/commands/language/language'
@@ -23,7 +23,7 @@ export function edit(request: EditRequest): Edit {
   const reading = tagged ? new PageReading(tagged) : untouched
   const instruction = request.instruction.slice(0, MOST_CHARACTERS)
   const language = languageOf(instruction, languages)
-  const clauses = clausesOf(instruction, namesOn(new Desk(reading, { language })), language)
+  const clauses = clausesOf(instruction, namesOn(new PageEdit(reading, { language })), language)
   const made = editPage(request, clauses, { language, reading })
   return made.outcome === 'cannot' ? { ...made, can: canDo(request, reading, language) } : made
 }

@@ -1,4 +1,4 @@
-import type { Desk } from '#designer/commands/desk'
+import type { PageEdit } from '#designer/commands/page_edit'
 import { IT, named, type Slot } from '#designer/commands/language/slots'
 import { tokensOf } from '#designer/commands/reading/tokens'
 import { daysIn } from '#designer/commands/values/hours'
@@ -27,65 +27,65 @@ const DEEPEST = 2
  * look, things of lists, labels of the editor, sections and visible words. What the words say
  * exactly comes before what they only describe.
  */
-export function find(desk: Desk, slot: Slot, scope?: SectionOnPage, depth = 0): Target[] {
+export function find(edit: PageEdit, slot: Slot, scope?: SectionOnPage, depth = 0): Target[] {
   // What "it" means differs from clause to clause.
-  if (desk.before) return foundOn(desk, slot, scope, depth)
-  const { language, selection, reading } = desk
+  if (edit.before) return foundOn(edit, slot, scope, depth)
+  const { language, selection, reading } = edit
   const where = [language.code, selection, scope?.element.index, depth, slot.isQuoted, slot.text]
   const isIt = slot === IT
   return isIt
-    ? foundOn(desk, slot, scope, depth)
-    : reading.once(where.join(' '), () => foundOn(desk, slot, scope, depth))
+    ? foundOn(edit, slot, scope, depth)
+    : reading.once(where.join(' '), () => foundOn(edit, slot, scope, depth))
 }
 
 function foundOn(
-  desk: Desk,
+  edit: PageEdit,
   slot: Slot,
   scope: SectionOnPage | undefined,
   depth: number
 ): Target[] {
-  const { language } = desk
+  const { language } = edit
   const words = bare(slot.words, language)
   if (slot.isQuoted) {
-    const sections = scope ? [] : asTargets(sectionsNamed(desk, words))
-    return [...itemsNamed(desk, words, scope), ...saying(desk, words, scope), ...sections]
+    const sections = scope ? [] : asTargets(sectionsNamed(edit, words))
+    return [...itemsNamed(edit, words, scope), ...saying(edit, words, scope), ...sections]
   }
   const phrase = words.join(' ')
-  if (slot === IT) return desk.before ? [desk.before] : pointed(desk)
+  if (slot === IT) return edit.before ? [edit.before] : pointed(edit)
   if (language.this.includes(phrase) || language.this.includes(slot.words.join(' ')))
-    return pointed(desk)
+    return pointed(edit)
   if (language.whole_page.includes(phrase)) return [{ is: 'page' }]
   const fact = factNamed(words, language)
-  const known = fact ? [{ is: 'fact' as const, fact: fact as FactName }] : factShown(desk, words)
-  const sections = scope ? [] : asTargets(sectionsNamed(desk, words))
+  const known = fact ? [{ is: 'fact' as const, fact: fact as FactName }] : factShown(edit, words)
+  const sections = scope ? [] : asTargets(sectionsNamed(edit, words))
   // "The contact section" is no link, thing or fact of that name.
   if (sections.length > 0 && withoutSort(words, language).length < words.length) return sections
-  const aroundFact = scope ? [] : sectionShowing(desk, words)
+  const aroundFact = scope ? [] : sectionShowing(edit, words)
   if (aroundFact.length > 0) return aroundFact
-  const direct = [...itemsNamed(desk, words, scope), ...partsDescribed(desk, words, scope)]
+  const direct = [...itemsNamed(edit, words, scope), ...partsDescribed(edit, words, scope)]
   const isPart = keyNamed(words, language.parts, language) !== undefined
   const isKnown = isPart || direct.length + sections.length + known.length > 0
   const found = unique([
     ...known,
     ...direct,
-    ...(isKnown || depth >= DEEPEST ? [] : compound(desk, slot, scope, depth)),
-    ...look(desk, words, scope),
-    ...saying(desk, words, scope),
-    ...partsLabelled(desk, words, scope),
+    ...(isKnown || depth >= DEEPEST ? [] : compound(edit, slot, scope, depth)),
+    ...look(edit, words, scope),
+    ...saying(edit, words, scope),
+    ...partsLabelled(edit, words, scope),
     ...sections,
-    ...(scope || isKnown ? [] : quotedWithin(desk, slot)),
+    ...(scope || isKnown ? [] : quotedWithin(edit, slot)),
   ])
-  return found.length > 0 || scope ? found : asTargets(sectionsLike(desk, words))
+  return found.length > 0 || scope ? found : asTargets(sectionsLike(edit, words))
 }
 
 /** "The address section": the one that shows it. */
-function sectionShowing(desk: Desk, words: string[]): Target[] {
-  const plain = withoutSort(words, desk.language)
-  const fact = plain.length < words.length ? factNamed(plain, desk.language) : undefined
+function sectionShowing(edit: PageEdit, words: string[]): Target[] {
+  const plain = withoutSort(words, edit.language)
+  const fact = plain.length < words.length ? factNamed(plain, edit.language) : undefined
   if (!fact) return []
-  const sections = desk.reading.sections.filter(
+  const sections = edit.reading.sections.filter(
     (section) =>
-      section.place === 'section' && !isOpening(section) && partShowing(desk, fact, section)
+      section.place === 'section' && !isOpening(section) && partShowing(edit, fact, section)
   )
   return asTargets(sections.slice(0, 1))
 }
@@ -93,17 +93,17 @@ function sectionShowing(desk: Desk, words: string[]): Target[] {
 const asTargets = (sections: SectionOnPage[]) =>
   sections.map((section): Target => ({ is: 'section', section }))
 
-const saying = (desk: Desk, words: string[], scope?: SectionOnPage): Target[] => {
-  const exact = partsSaying(desk, words, scope)
+const saying = (edit: PageEdit, words: string[], scope?: SectionOnPage): Target[] => {
+  const exact = partsSaying(edit, words, scope)
   if (exact.length > 0) return exact
   // "The address section" is the one in which a label says so.
-  const parts = partsSaying(desk, withoutSort(words, desk.language), scope)
-  const around = besideThese(desk, parts)
+  const parts = partsSaying(edit, withoutSort(words, edit.language), scope)
+  const around = besideThese(edit, parts)
   return around.length > 0 ? asTargets(around) : parts
 }
 
 /** What is selected, or else what the clause before was about. */
-function pointed({ reading, selection, before }: Desk): Target[] {
+function pointed({ reading, selection, before }: PageEdit): Target[] {
   const element = selection ? reading.page.element(selection) : undefined
   if (!element) return before ? [before] : []
   const part =
@@ -122,10 +122,10 @@ function onlyOne<T>(list: T[]): T | undefined {
 }
 
 /** The number or the address itself stands for the fact. */
-function factShown(desk: Desk, words: string[]): Target[] {
+function factShown(edit: PageEdit, words: string[]): Target[] {
   if (!words.some((word) => /[\d@]/.test(word))) return []
   const phrase = folded(words.join(' '))
-  const facts = factsOn(desk.reading)
+  const facts = factsOn(edit.reading)
   for (const fact of ['phone', 'email', 'address'] as const) {
     const shown = facts[fact]
     if (shown && folded(shown) === phrase) return [{ is: 'fact', fact }]
@@ -133,7 +133,7 @@ function factShown(desk: Desk, words: string[]): Target[] {
   return []
 }
 
-function look({ language }: Desk, words: string[], scope?: SectionOnPage): Target[] {
+function look({ language }: PageEdit, words: string[], scope?: SectionOnPage): Target[] {
   if (scope) return []
   const key = keyNamed(words, language.looks, language)
   if (!key) return []
@@ -144,17 +144,17 @@ function look({ language }: Desk, words: string[], scope?: SectionOnPage): Targe
 
 /** Words with others that say where, which or what of it. */
 function compound(
-  desk: Desk,
+  edit: PageEdit,
   slot: Slot,
   scope: SectionOnPage | undefined,
   depth: number
 ): Target[] {
-  const { language } = desk
-  const inner = (name: Slot, within = scope) => find(desk, name, within, depth + 1)
+  const { language } = edit
+  const inner = (name: Slot, within = scope) => find(edit, name, within, depth + 1)
   const days = scope ? undefined : daysIn(slot.text, language.code)
   if (days) return [{ is: 'fact', fact: 'hours', days }]
   for (const { aspect, of } of aspectsIn(slot, language)) {
-    const found = aspectOf(desk, aspect, { of, inner })
+    const found = aspectOf(edit, aspect, { of, inner })
     if (found.length > 0) return found
   }
   const numbered = withoutFirst(slot, language)
@@ -164,14 +164,14 @@ function compound(
   if (one) return [one]
   const pairs = pairsIn(slot, language)
   for (const { one: first, other } of pairs) {
-    const ends = atEndOf(desk, first, other, inner)
-    const found = ends.length > 0 ? ends : atEndOf(desk, other, first, inner)
+    const ends = atEndOf(edit, first, other, inner)
+    const found = ends.length > 0 ? ends : atEndOf(edit, other, first, inner)
     if (found.length > 0) return found
   }
   for (const { one: first, other } of pairs) {
-    const found = paired(desk, first, other, inner)
+    const found = paired(edit, first, other, inner)
     if (found.length > 0) return found
-    const turned = paired(desk, other, first, inner)
+    const turned = paired(edit, other, first, inner)
     if (turned.length > 0) return turned
   }
   return []
@@ -179,8 +179,12 @@ function compound(
 
 type Inner = (name: Slot, within?: SectionOnPage) => Target[]
 
-function aspectOf(desk: Desk, aspect: string, { of, inner }: { of: Slot; inner: Inner }): Target[] {
-  const { language, reading } = desk
+function aspectOf(
+  edit: PageEdit,
+  aspect: string,
+  { of, inner }: { of: Slot; inner: Inner }
+): Target[] {
+  const { language, reading } = edit
   switch (aspect) {
     case 'hours': {
       const days = daysIn(of.text, language.code)
@@ -222,36 +226,36 @@ function aspectOf(desk: Desk, aspect: string, { of, inner }: { of: Slot; inner: 
   }
 }
 
-function partsCalled(desk: Desk, { words }: Slot): Part[] {
-  const plain = bare(words, desk.language)
-  const { title, heading } = desk.language.parts
+function partsCalled(edit: PageEdit, { words }: Slot): Part[] {
+  const plain = bare(words, edit.language)
+  const { title, heading } = edit.language.parts
   // Whoever says "the title" may mean that of a section.
-  const isHeading = keyNamed(plain, { title, heading }, desk.language)
+  const isHeading = keyNamed(plain, { title, heading }, edit.language)
   if (isHeading)
-    return desk.reading.parts.filter(({ role }) => role === 'title' || role === 'heading')
-  const parts = partsLabelled(desk, plain)
+    return edit.reading.parts.filter(({ role }) => role === 'title' || role === 'heading')
+  const parts = partsLabelled(edit, plain)
   return parts.flatMap((one) => (one.is === 'part' ? [one.part, ...one.twins] : []))
 }
 
 /** "The button at the top", "the top button". */
-function atEndOf(desk: Desk, first: Slot, other: Slot, inner: Inner): Target[] {
-  const place = named(other.words, desk.language.places, desk.language)
+function atEndOf(edit: PageEdit, first: Slot, other: Slot, inner: Inner): Target[] {
+  const place = named(other.words, edit.language.places, edit.language)
   if (place !== 'top' && place !== 'bottom') return []
   const all = inner(first)
   const parts = all.filter((one) => one.is === 'part')
-  const near = parts.flatMap((one) => atEnd(desk, one, place))
+  const near = parts.flatMap((one) => atEnd(edit, one, place))
   if (near.length > 0) return near
   return parts.length > 0 ? parts : all.filter(({ is }) => is === 'fact')
 }
 
 /** The first of two names within the second, or told by it. */
-function paired(desk: Desk, first: Slot, other: Slot, inner: Inner): Target[] {
-  if (keyNamed(other.words, { sorts: desk.language.sorts }, desk.language)) return []
+function paired(edit: PageEdit, first: Slot, other: Slot, inner: Inner): Target[] {
+  if (keyNamed(other.words, { sorts: edit.language.sorts }, edit.language)) return []
   const others = inner(other)
   const sections = others.flatMap((one) => (one.is === 'section' ? [one.section] : []))
   // "The heading About": what it is, and what it says.
   const said = others.filter((one) => one.is === 'part')
-  const both = partsCalled(desk, first).filter((part) => said.some((one) => one.part === part))
+  const both = partsCalled(edit, first).filter((part) => said.some((one) => one.part === part))
   if (both.length > 0) return both.map((part) => ({ is: 'part', part, twins: [] }))
   const forms = said.filter(({ part }) => part.role === 'form')
   const within = forms.flatMap(({ part }) =>
@@ -259,27 +263,27 @@ function paired(desk: Desk, first: Slot, other: Slot, inner: Inner): Target[] {
   )
   if (within.length > 0) return within
   const found = sections.flatMap((section) => inner(first, section))
-  return found.length > 0 ? found : besideThese(desk, others).flatMap((one) => inner(first, one))
+  return found.length > 0 ? found : besideThese(edit, others).flatMap((one) => inner(first, one))
 }
 
 /** "The heading above the form": the section in which the other thing stands. */
-function besideThese(desk: Desk, others: readonly Target[]): SectionOnPage[] {
+function besideThese(edit: PageEdit, others: readonly Target[]): SectionOnPage[] {
   const elements = others.flatMap((one) => {
     if (one.is === 'part') return [one.part.element]
     if (one.is === 'item') return one.elements.slice(0, 1)
     if (one.is !== 'fact') return []
-    return desk.reading.sections.flatMap((section) => {
-      const shown = isOpening(section) ? undefined : partShowing(desk, one.fact, section)
+    return edit.reading.sections.flatMap((section) => {
+      const shown = isOpening(section) ? undefined : partShowing(edit, one.fact, section)
       return section.place === 'section' && shown ? [shown.element] : []
     })
   })
-  const around = elements.map((element) => desk.reading.sectionAround(element))
+  const around = elements.map((element) => edit.reading.sectionAround(element))
   const [section, ...rest] = new Set(around)
   return section?.place === 'section' && rest.length === 0 ? [section] : []
 }
 
 /** The same thing as it stands in the first or the last part of the page. */
-function atEnd({ reading }: Desk, target: Target & { is: 'part' }, place?: string): Target[] {
+function atEnd({ reading }: PageEdit, target: Target & { is: 'part' }, place?: string): Target[] {
   const isNear = ({ element }: Part) => {
     const around = reading.sectionAround(element)
     if (place === 'bottom') return around?.place === 'footer'
@@ -298,20 +302,20 @@ function nthOf(targets: Target[]): Target[] {
 }
 
 /** 'the heading "Our story"': the words in the marks, told by what stands around them. */
-function quotedWithin(desk: Desk, slot: Slot): Target[] {
+function quotedWithin(edit: PageEdit, slot: Slot): Target[] {
   const quoted = tokensOf(slot.text).flatMap(({ quoted: words }) => words ?? [])
   if (quoted.length !== 1 || slot.isQuoted) return []
   const words = [quoted[0]]
   const rest = slot.words.filter((word) => word !== quoted[0])
-  const targets = [...saying(desk, words), ...asTargets(sectionsNamed(desk, words))]
-  const labelled = partsLabelled(desk, bare(rest, desk.language))
+  const targets = [...saying(edit, words), ...asTargets(sectionsNamed(edit, words))]
+  const labelled = partsLabelled(edit, bare(rest, edit.language))
   const both = targets.filter(
     (one) =>
       one.is === 'part' && labelled.some((other) => other.is === 'part' && other.part === one.part)
   )
-  const { sorts, aspects, all } = desk.language
-  const isSort = bare(rest, desk.language).every(
-    (word) => keyNamed([word], { ...aspects, sorts, all }, desk.language) !== undefined
+  const { sorts, aspects, all } = edit.language
+  const isSort = bare(rest, edit.language).every(
+    (word) => keyNamed([word], { ...aspects, sorts, all }, edit.language) !== undefined
   )
   return both.length === 0 && isSort ? targets : both
 }
