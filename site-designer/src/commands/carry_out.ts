@@ -1,7 +1,7 @@
 import { correct, removeSentence } from '#designer/commands/actions/correct'
 import { factActions } from '#designer/commands/actions/facts'
 import { addItem, removeItem, withoutPrices } from '#designer/commands/actions/items'
-import { changeLayout } from '#designer/commands/actions/layouts'
+import { changeLayout, setSurface } from '#designer/commands/actions/layouts'
 import { lookActions } from '#designer/commands/actions/look'
 import { remove, withoutProfile } from '#designer/commands/actions/remove'
 import { moveBeside, moveTo, swap } from '#designer/commands/actions/moves'
@@ -77,11 +77,11 @@ const actions: Record<string, Action> = {
   picture: (edit) => edit.impossible('picture'),
 }
 
-/** Only the whole page can be dark or light. */
+/** A section gets the ground that the page has for it; anything else means the whole page. */
 function inTheme(edit: PageEdit, slots: SlotsOf, theme: 'dark' | 'light'): Outcome {
   const { target } = slots
   const isSection = target && find(edit, target).some(({ is }) => is === 'section')
-  return isSection ? edit.impossible('cannot_do') : lookActions[theme](edit, slots)
+  return isSection ? setSurface(edit, target, theme) : lookActions[theme](edit, slots)
 }
 
 /** Where sentences of the person's own stand. */

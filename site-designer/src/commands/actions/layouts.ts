@@ -1,13 +1,29 @@
 import { layoutsIn } from '#designer/composition/direction_traits'
 import type { PageEdit, Outcome } from '#designer/commands/page_edit'
-import { namedWithin, type SlotsOf } from '#designer/commands/language/slots'
+import { namedWithin, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { chooseSection } from '#designer/commands/targets/choose'
 import { nameOf } from '#designer/commands/targets/sections'
+import { toOklch } from '#designer/renderer/color/oklch'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import type { SectionOnPage } from '#designer/renderer/reading/page_reading'
 import { remade } from '#designer/renderer/restyle/remade'
 import { lookOf } from '#designer/renderer/restyle'
 import { sectionLayouts } from '#designer/site/kinds'
+
+/** "Make the contact section dark": the ground that the page has for it. */
+export function setSurface(edit: PageEdit, target: Slot, theme: 'dark' | 'light'): Outcome {
+  const { reading } = edit
+  const found = chooseSection(edit, target)
+  if (!('one' in found)) return found
+  const { element } = found.one
+  if (element.attribute('data-surface') === undefined) return edit.impossible('only_ours')
+  const { '--paper': paper = '#ffffff', '--ink': ink = '#000000' } = reading.tokens
+  // On a dark page the ink surface is the light one.
+  const isLightPage = toOklch(paper.trim()).l > toOklch(ink.trim()).l
+  const surface = (theme === 'light') === isLightPage ? 'plain' : 'ink'
+  const operation = changeSource(reading.html, [element.setAttribute('data-surface', surface)])
+  return edit.done([operation], 'style_set', { what: nameOf(edit, found.one) })
+}
 
 type Wish = 'other' | 'list' | 'grid' | 'columns'
 
