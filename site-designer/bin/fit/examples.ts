@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Desk } from '#designer/commands/desk'
+import { PageEdit } from '#designer/commands/page_edit'
 import { commandLanguage } from '#designer/commands/language/language'
 import { varied } from './varied.ts'
 import { sentenceOf, type Sentence } from '#designer/commands/reading/features'
@@ -111,13 +111,13 @@ function exampleOf(line: string, language: string): Example[] {
   }
   text += marked.slice(end)
   const spoken = commandLanguage(language)
-  const desk = new Desk(readingOf(page), {
+  const edit = new PageEdit(readingOf(page), {
     language: spoken,
     choices: new Set(),
     selection: undefined,
     before: undefined,
   })
-  const sentence = sentenceOf(text, namesOn(desk), spoken)
+  const sentence = sentenceOf(text, namesOn(edit), spoken)
   const marks = sentence.tokens.map(({ from, to }) => {
     const middle = (from + to) / 2
     return slots.findIndex((slot) => slot.from <= middle && middle < slot.to)

@@ -1,4 +1,4 @@
-import { Desk } from '#designer/commands/desk'
+import { PageEdit } from '#designer/commands/page_edit'
 import { editPage } from '#designer/commands/edit_page'
 import type { EditRequest } from '#designer/commands/edit'
 import { clausesOf } from '#designer/commands/reading/clauses'
@@ -23,9 +23,7 @@ export function canDo(
   language: CommandLanguage
 ): string[] {
   const can: string[] = []
-  const names = namesOn(
-    new Desk(reading, { language, choices: new Set(), selection: undefined, before: undefined })
-  )
+  const names = namesOn(new PageEdit(reading, { language }))
   for (const example of examplesFor(reading, language)) {
     const edit = editPage(
       { html: request.html, instruction: example, now: request.now },

@@ -1,7 +1,7 @@
 import { correct, removeSentence } from '#designer/commands/actions/correct'
 import { factActions } from '#designer/commands/actions/facts'
 import { addItem, removeItem, withoutPrices } from '#designer/commands/actions/items'
-import { changeLayout } from '#designer/commands/actions/layouts'
+import { changeLayout, setSurface } from '#designer/commands/actions/layouts'
 import { lookActions } from '#designer/commands/actions/look'
 import { remove, withoutProfile } from '#designer/commands/actions/remove'
 import { moveBeside, moveTo, swap } from '#designer/commands/actions/moves'
@@ -18,11 +18,11 @@ import {
 } from '#designer/commands/actions/style'
 import { addText, replace } from '#designer/commands/actions/texts'
 import { find } from '#designer/commands/targets/find'
-import type { Desk, Outcome } from '#designer/commands/desk'
+import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import type { Command } from '#designer/commands/language/command'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 
-type Action = (desk: Desk, slots: SlotsOf) => Outcome
+type Action = (edit: PageEdit, slots: SlotsOf) => Outcome
 
 /** What each command of the data does on a page. */
 const actions: Record<string, Action> = {
@@ -31,69 +31,69 @@ const actions: Record<string, Action> = {
   add_fact: addFact,
   ...factActions,
   // "Founded 2007, not 2008": the texts that say the wrong year too.
-  year: (desk, slots) =>
+  year: (edit, slots) =>
     slots.old
-      ? correct(desk, { value: slots.value, words: slots.old })
-      : factActions.year(desk, slots),
-  sentence: (desk, { text }) => addText(desk, { text, target: aboutUs(desk) }),
+      ? correct(edit, { value: slots.value, words: slots.old })
+      : factActions.year(edit, slots),
+  sentence: (edit, { text }) => addText(edit, { text, target: aboutUs(edit) }),
   replace,
   correct,
   remove_sentence: removeSentence,
   add_text: addText,
   add_section_saying: addSectionSaying,
   remove,
-  no_longer_sold: (desk, slots) => withoutProfile(desk, slots.item) ?? removeItem(desk, slots),
+  no_longer_sold: (edit, slots) => withoutProfile(edit, slots.item) ?? removeItem(edit, slots),
   add_item: addItem,
   add_section: addSection,
   move_to: moveTo,
-  move_before: (desk, slots) => moveBeside(desk, slots, 'before'),
-  move_after: (desk, slots) => moveBeside(desk, slots, 'after'),
+  move_before: (edit, slots) => moveBeside(edit, slots, 'before'),
+  move_after: (edit, slots) => moveBeside(edit, slots, 'after'),
   swap,
   duplicate,
   layout: changeLayout,
   link: setLink,
-  larger: (desk, slots) => resize(desk, slots, 'larger'),
-  smaller: (desk, slots) => resize(desk, slots, 'smaller'),
+  larger: (edit, slots) => resize(edit, slots, 'larger'),
+  smaller: (edit, slots) => resize(edit, slots, 'smaller'),
   ...Object.fromEntries(
     textStyles.map((style): [string, Action] => [
       style,
-      (desk, slots) => setTextStyle(desk, slots, style),
+      (edit, slots) => setTextStyle(edit, slots, style),
     ])
   ),
   background: setBackground,
   colour: setColour,
   ...lookActions,
-  dark: (desk, slots) => inTheme(desk, slots, 'dark'),
-  light: (desk, slots) => inTheme(desk, slots, 'light'),
-  stays: (desk, { target }) => ({
+  dark: (edit, slots) => inTheme(edit, slots, 'dark'),
+  light: (edit, slots) => inTheme(edit, slots, 'light'),
+  stays: (edit, { target }) => ({
     is: 'done',
     operations: [],
-    says: desk.say('stays', { words: target.text }),
+    says: edit.say('stays', { words: target.text }),
   }),
-  undo: (desk) => desk.impossible('undo'),
-  price_by: (desk) => desk.impossible('cannot_do'),
-  order: (desk, slots) => orderList(desk, slots, slots.said.text),
-  prices_gone: (desk) => withoutPrices(desk),
-  picture: (desk) => desk.impossible('picture'),
+  undo: (edit) => edit.impossible('undo'),
+  price_by: (edit) => edit.impossible('cannot_do'),
+  order: (edit, slots) => orderList(edit, slots, slots.said.text),
+  prices_gone: (edit) => withoutPrices(edit),
+  picture: (edit) => edit.impossible('picture'),
 }
 
-/** Only the whole page can be dark or light. */
-function inTheme(desk: Desk, slots: SlotsOf, theme: 'dark' | 'light'): Outcome {
+/** A section gets the ground that the page has for it; anything else means the whole page. */
+function inTheme(edit: PageEdit, slots: SlotsOf, theme: 'dark' | 'light'): Outcome {
   const { target } = slots
-  const isSection = target && find(desk, target).some(({ is }) => is === 'section')
-  return isSection ? desk.impossible('cannot_do') : lookActions[theme](desk, slots)
+  const isSection = target && find(edit, target).some(({ is }) => is === 'section')
+  return isSection ? setSurface(edit, target, theme) : lookActions[theme](edit, slots)
 }
 
 /** Where sentences of the person's own stand. */
-function aboutUs({ language }: Desk): Slot {
+function aboutUs({ language }: PageEdit): Slot {
   const [text] = language.sections.about
   return { text, isQuoted: false, words: text.split(' ') }
 }
 
 /** One command as operations on this page, or why not, or which of several things is meant. */
-export function carryOut(desk: Desk, { do: name, slots }: Command): Outcome {
+export function carryOut(edit: PageEdit, { do: name, slots }: Command): Outcome {
   const action = actions[name]
-  return action ? action(desk, slots) : desk.impossible('cannot_do')
+  return action ? action(edit, slots) : edit.impossible('cannot_do')
 }
 
 export const actionNames = Object.keys(actions)

@@ -1,11 +1,11 @@
 import { carryOut } from '#designer/commands/carry_out'
-import { Desk, type Outcome } from '#designer/commands/desk'
+import { PageEdit, type Outcome } from '#designer/commands/page_edit'
 import type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
 import { say, type CommandLanguage } from '#designer/commands/language/language'
 import type { Clause, Meaning } from '#designer/commands/reading/clauses'
 import { isLikely, isSure } from '#designer/commands/reading/sure'
 import type { Target } from '#designer/commands/targets/target'
-import { upkeep } from '#designer/commands/upkeep'
+import { styleUpdates } from '#designer/commands/style_updates'
 import { waysOf, type Way } from '#designer/commands/ways'
 import { applyEdit, type EditOperation } from '#designer/renderer/reading/edit_operation'
 import { PageReading } from '#designer/renderer/reading/page_reading'
@@ -28,13 +28,13 @@ export function editPage(
   let before: Target | undefined
 
   for (const [index, clause] of clauses.entries()) {
-    const desk = new Desk(html === first.html ? first : new PageReading(html), {
+    const edit = new PageEdit(html === first.html ? first : new PageReading(html), {
       language,
       choices: choicesFor(index, choices),
       selection,
       before,
     })
-    const outcome = carriedOut(desk, clause, now)
+    const outcome = carriedOut(edit, clause, now)
     if (outcome.is === 'unclear') {
       const readings = outcome.could.map(({ key, label }) => ({ id: `${index}:${key}`, label }))
       return { outcome: 'readings', question: clause.text, readings }
@@ -43,7 +43,7 @@ export function editPage(
       made.push({ words: clause.text, done: false, says: outcome.why, operations: 0 })
       continue
     }
-    before = desk.about ?? before
+    before = edit.about ?? before
     html = outcome.html
     operations.push(...outcome.operations)
     made.push({
@@ -96,26 +96,26 @@ export type CarriedOut =
   Exclude<Outcome, { is: 'done' }> | (Outcome & { is: 'done' } & { html: string })
 
 /** What the clause comes to on this page: what it says, or what it might mean for the person to say. */
-function carriedOut(desk: Desk, clause: Clause, now: number): CarriedOut {
+function carriedOut(edit: PageEdit, clause: Clause, now: number): CarriedOut {
   const [first] = clause.meanings
-  if (!first) return desk.impossible('not_read_part', { words: clause.text })
-  const likeliest = carriedOutAs(desk, first, now)
+  if (!first) return edit.impossible('not_read_part', { words: clause.text })
+  const likeliest = carriedOutAs(edit, first, now)
   const isFound = likeliest.is !== 'impossible' || likeliest.isFinal
   const isFirstSure = isSure(clause, first)
   if (isFirstSure && isFound) return likeliest
-  const ways = waysOn(desk, clause, now)
-  const chosen = ways.find(({ key }) => desk.choices.has(key))
+  const ways = waysOn(edit, clause, now)
+  const chosen = ways.find(({ key }) => edit.choices.has(key))
   if (chosen) return chosen.done
   const [best] = ways
   const isOther = best?.meaning.label !== first.label
   const isMuchLess = isFirstSure && isOther && best?.likelihood < LEAST_OF_FIRST * first.likelihood
-  const isBestSure = best && (isSure(clause, best.meaning, best) || isBorneOut(desk, best, ways))
+  const isBestSure = best && (isSure(clause, best.meaning, best) || isBorneOut(edit, best, ways))
   if (isBestSure && !isMuchLess) {
-    desk.about = best.done.about
+    edit.about = best.done.about
     return best.done
   }
   if (ways.length === 0 && !isLikely(first))
-    return desk.impossible('not_read_part', { words: clause.text })
+    return edit.impossible('not_read_part', { words: clause.text })
   if (ways.length === 0 || isFirstSure) return likeliest
   return {
     is: 'unclear',
@@ -134,7 +134,7 @@ const TELLING_WORDS = 3
  * quoted, a figure for a figure, or several words.
  */
 function isBorneOut(
-  { reading }: Desk,
+  { reading }: PageEdit,
   { meaning, likelihood }: Way<Tried>,
   ways: readonly Way<Tried>[]
 ): boolean {
@@ -151,15 +151,15 @@ function isBorneOut(
 }
 
 /** The first of its commands that can be done; otherwise the question which thing is meant, or why not. */
-function carriedOutAs(desk: Desk, { commands }: Meaning, now: number): CarriedOut {
+function carriedOutAs(edit: PageEdit, { commands }: Meaning, now: number): CarriedOut {
   let otherwise: CarriedOut | undefined
   for (const command of commands) {
-    const outcome = whole(desk, carryOut(desk, command), now)
+    const outcome = whole(edit, carryOut(edit, command), now)
     if (outcome.is === 'done' || (outcome.is === 'impossible' && outcome.isFinal)) return outcome
     if (!otherwise || otherwise.is === 'impossible')
       otherwise = otherwise && outcome.is === 'impossible' ? otherwise : outcome
   }
-  return otherwise ?? desk.impossible('not_read')
+  return otherwise ?? edit.impossible('not_read')
 }
 
 const MOST_OFFERS = 4
@@ -167,25 +167,25 @@ const MOST_OFFERS = 4
 /** A command that was carried out on a page, and what it was about. */
 type Tried = CarriedOut & { is: 'done' } & { about: Target | undefined }
 
-function waysOn(desk: Desk, clause: Clause, now: number): Way<Tried>[] {
-  return waysOf(clause, desk.language, {
+function waysOn(edit: PageEdit, clause: Clause, now: number): Way<Tried>[] {
+  return waysOf(clause, edit.language, {
     attempt: (meaning) => {
-      const made = carriedOutAs(desk, meaning, now)
-      return made.is === 'done' ? { ...made, about: desk.about } : undefined
+      const made = carriedOutAs(edit, meaning, now)
+      return made.is === 'done' ? { ...made, about: edit.about } : undefined
     },
     isSame: (one, other) => one.html === other.html,
   })
 }
 
 /** Made on the page, so that "done" is said of nothing that the engine refuses or that changes nothing. */
-export function whole(desk: Desk, outcome: Outcome, now: number): CarriedOut {
+export function whole(edit: PageEdit, outcome: Outcome, now: number): CarriedOut {
   if (outcome.is !== 'done') return outcome
-  const { reading } = desk
+  const { reading } = edit
   if (outcome.operations.length === 0) return { ...outcome, html: reading.html }
   const first = applyEdit(reading.html, outcome.operations)
   if (!first.ok) return { is: 'impossible', why: first.error.message }
-  if (first.value.html === reading.html) return desk.impossible('already_so')
-  const operations = [...outcome.operations, ...upkeep(reading, first.value.html)]
+  if (first.value.html === reading.html) return edit.impossible('already_so')
+  const operations = [...outcome.operations, ...styleUpdates(reading, first.value.html)]
   // What is new gets its ids here, so that the next clause can name it.
   if (tidied(first.value.html, now)) operations.push({ type: 'tag', now })
   const made = applyEdit(reading.html, operations)

@@ -1,8 +1,8 @@
 import { canDo } from '#designer/commands/can'
-import { Desk } from '#designer/commands/desk'
+import { PageEdit } from '#designer/commands/page_edit'
 import type { Edit, EditRequest } from '#designer/commands/edit'
 import { editPage, tidied } from '#designer/commands/edit_page'
-import { languagesFor, say, type CommandLanguage } from '#designer/commands/language/language'
+import { languagesFor, say } from '#designer/commands/language/language'
 import { clausesOf } from '#designer/commands/reading/clauses'
 import { languageOf } from '#designer/commands/reading/language_of'
 import { namesOn } from '#designer/commands/targets/names_on'
@@ -23,18 +23,9 @@ export function edit(request: EditRequest): Edit {
   const reading = tagged ? new PageReading(tagged) : untouched
   const instruction = request.instruction.slice(0, MOST_CHARACTERS)
   const language = languageOf(instruction, languages)
-  const clauses = clausesOf(instruction, namesOn(deskFor(reading, language)), language)
+  const clauses = clausesOf(instruction, namesOn(new PageEdit(reading, { language })), language)
   const made = editPage(request, clauses, { language, reading })
   return made.outcome === 'cannot' ? { ...made, can: canDo(request, reading, language) } : made
-}
-
-function deskFor(reading: PageReading, language: CommandLanguage): Desk {
-  return new Desk(reading, {
-    language,
-    choices: new Set(),
-    selection: undefined,
-    before: undefined,
-  })
 }
 
 /** Commands that work on this page, in its own language. */

@@ -1,4 +1,4 @@
-import type { Desk } from '#designer/commands/desk'
+import type { PageEdit } from '#designer/commands/page_edit'
 import type { Beside } from '#designer/commands/actions/places'
 import { newNavItem } from '#designer/renderer/reading/new_markup'
 import { contains, type PageElement } from '#designer/renderer/reading/page_reading'
@@ -8,7 +8,11 @@ import { folded, wordsOf } from '#designer/renderer/reading/words'
 const MOST_LINKS = 7
 
 /** A link behind that of the section before it, in each of the page's menus. */
-export function linksFor({ reading }: Desk, beside: Beside, link: { href: string; label: string }) {
+export function linksFor(
+  { reading }: PageEdit,
+  beside: Beside,
+  link: { href: string; label: string }
+) {
   const before = reading.sections.filter(({ element }) =>
     beside.side === 'after'
       ? element.range.from <= beside.of.range.from
@@ -44,7 +48,7 @@ function linkIn(item: PageElement): PageElement | undefined {
 
 /** Links from elsewhere on the page to this section or into it. */
 export function linksTo(
-  { reading }: Desk,
+  { reading }: PageEdit,
   section: PageElement,
   anchor: string | undefined
 ): PageElement[] {
@@ -59,7 +63,7 @@ export function linksTo(
 }
 
 /** Links go with the item of a list that holds nothing else, and a menu goes with its last link. */
-export function removalOfLinks({ reading }: Desk, links: PageElement[]) {
+export function removalOfLinks({ reading }: PageEdit, links: PageElement[]) {
   const gone = links.map((link) => {
     const item = link.parent
     return item?.tag === 'li' && [...item.children()].length === 1 ? item : link

@@ -1,5 +1,5 @@
 import { dress, type DressedSection } from '#designer/composition/dress'
-import type { Desk } from '#designer/commands/desk'
+import type { PageEdit } from '#designer/commands/page_edit'
 import { sheetOf } from '#designer/commands/page_sheet'
 import { allKinds, neutralKind } from '#designer/kinds/all'
 import { fillSection } from '#designer/fill/sections'
@@ -14,12 +14,12 @@ import type { Section } from '#designer/site/site'
 
 /** A new section of this kind, filled with what the page says and with places to fill in. */
 export function sectionFor(
-  desk: Desk,
+  edit: PageEdit,
   kind: SectionKind,
-  known = sheetOf(desk.reading)
+  known = sheetOf(edit.reading)
 ): { section: Section; name: string } {
-  const { reading } = desk
-  const sheet = sheetFor(desk, kind, known)
+  const { reading } = edit
+  const sheet = sheetFor(edit, kind, known)
   const outline = outlineOn(reading, sheet, kind)
   const kinds = outline.sections.map((section) => section.kind)
   const dressed = dress(kinds, outline).find((section) => section.kind === kind)!
@@ -28,7 +28,7 @@ export function sectionFor(
 }
 
 /** The facts of the page as the sheet that it could have been made from. */
-function sheetFor({ reading }: Desk, kind: SectionKind, known: Sheet): Sheet {
+function sheetFor({ reading }: PageEdit, kind: SectionKind, known: Sheet): Sheet {
   const sheet = structuredClone(known)
   const { name, offers } = factsOn(reading)
   sheet.who.name = said(name)

@@ -1,6 +1,6 @@
 import { besideBy } from '#designer/commands/actions/places'
 import { insertSection } from '#designer/commands/actions/sections'
-import type { Desk, Outcome } from '#designer/commands/desk'
+import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import { sheetOf } from '#designer/commands/page_sheet'
 import { Revision, type Answer } from '#designer/commands/sheet/revision'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
@@ -20,31 +20,31 @@ interface Names {
  * changes the sheet of a plan, and the page is brought up to date.
  */
 export function bySheet(
-  desk: Desk,
+  edit: PageEdit,
   { name, section }: Names,
   change: (revision: Revision) => Answer
 ): Outcome {
-  const before = sheetOf(desk.reading)
-  const revision = new Revision(before, { kinds: [], page: {}, language: desk.language })
+  const before = sheetOf(edit.reading)
+  const revision = new Revision(before, { kinds: [], page: {}, language: edit.language })
   const answer = change(revision)
   if (typeof answer === 'object' && 'cannot' in answer)
     return { is: 'impossible', why: answer.cannot }
   if (typeof answer !== 'object' || 'which' in answer)
-    return desk.impossible('not_here', { words: name })
-  const shown = updated(desk, before, revision.sheet, name)
-  const isThere = desk.reading.sections.some(({ kind }) => kind === section)
+    return edit.impossible('not_here', { words: name })
+  const shown = updated(edit, before, revision.sheet, name)
+  const isThere = edit.reading.sections.some(({ kind }) => kind === section)
   return shown.is === 'done' || !section || isThere
     ? shown
-    : insertSection(desk, section, besideBy(desk, section), revision.sheet)
+    : insertSection(edit, section, besideBy(edit, section), revision.sheet)
 }
 
-function updated(desk: Desk, before: Sheet, after: Sheet, name: string): Outcome {
-  const { html } = desk.reading
-  if (valuesOf(before) === valuesOf(after)) return desk.impossible('already_so')
+function updated(edit: PageEdit, before: Sheet, after: Sheet, name: string): Outcome {
+  const { html } = edit.reading
+  if (valuesOf(before) === valuesOf(after)) return edit.impossible('already_so')
   const { changes, leftAlone } = updatePage(html, before, after)
   const operation = changeSource(html, changes)
-  if (!operation) return desk.impossible('fact_not_there', { fact: name })
-  const done = desk.done([operation], 'fact_set', { fact: name })
+  if (!operation) return edit.impossible('fact_not_there', { fact: name })
+  const done = edit.done([operation], 'fact_set', { fact: name })
   return done.is === 'done' ? { ...done, says: [done.says, ...leftAlone].join(' ') } : done
 }
 

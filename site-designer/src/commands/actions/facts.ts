@@ -1,5 +1,5 @@
 import { bySheet } from '#designer/commands/actions/by_sheet'
-import type { Desk, Outcome } from '#designer/commands/desk'
+import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { sheetOf } from '#designer/commands/page_sheet'
 import { factActions as onSheet } from '#designer/commands/sheet/fact_actions'
@@ -33,22 +33,30 @@ const shown: Record<string, Shown> = {
 export const factActions = Object.fromEntries(
   Object.entries(shown).map(([command, as]) => [
     command,
-    (desk: Desk, slots: SlotsOf) => {
+    (edit: PageEdit, slots: SlotsOf) => {
       const change = (revision: Revision) => onSheet[command](revision, slots)
-      if ('fact' in as) return changeFact(desk, as.fact, change)
-      return bySheet(desk, { name: slots[as.slot].text, section: as.section }, change)
+      if ('fact' in as) return changeFact(edit, as.fact, change)
+      return bySheet(edit, { name: slots[as.slot].text, section: as.section }, change)
     },
   ])
 )
 
 /** Gives a fact its new value wherever the page says it: to readers, to machines and in links. */
-export function setFact(desk: Desk, target: Extract<Target, { is: 'fact' }>, value: Slot): Outcome {
-  return changeFact(desk, target.fact, (revision) => setFactOnSheet(revision, target, value))
+export function setFact(
+  edit: PageEdit,
+  target: Extract<Target, { is: 'fact' }>,
+  value: Slot
+): Outcome {
+  return changeFact(edit, target.fact, (revision) => setFactOnSheet(revision, target, value))
 }
 
-function changeFact(desk: Desk, fact: FactName, change: (revision: Revision) => Answer): Outcome {
-  const [name] = desk.language.facts[fact]
+function changeFact(
+  edit: PageEdit,
+  fact: FactName,
+  change: (revision: Revision) => Answer
+): Outcome {
+  const [name] = edit.language.facts[fact]
   // A page that shows no hours gets a section for them.
-  const isNew = fact === 'hours' && !hasGrid(sheetOf(desk.reading).where[0].opening_hours)
-  return bySheet(desk, { name, ...(isNew ? { section: 'hours' as const } : {}) }, change)
+  const isNew = fact === 'hours' && !hasGrid(sheetOf(edit.reading).where[0].opening_hours)
+  return bySheet(edit, { name, ...(isNew ? { section: 'hours' as const } : {}) }, change)
 }

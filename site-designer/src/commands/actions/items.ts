@@ -1,4 +1,4 @@
-import type { Desk, Outcome } from '#designer/commands/desk'
+import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { listsOf, nameIn, siblingsOf, slotIn } from '#designer/commands/targets/items'
 import { choose } from '#designer/commands/targets/choose'
@@ -17,33 +17,33 @@ import { wordsOf } from '#designer/renderer/reading/words'
 
 type Item = Extract<Target, { is: 'item' }>
 
-export function addItem(desk: Desk, { item, price, scope }: SlotsOf): Outcome {
-  const { reading } = desk
+export function addItem(edit: PageEdit, { item, price, scope }: SlotsOf): Outcome {
+  const { reading } = edit
   const name = plain(item)
-  const words = bare(item.words, desk.language)
-  const isFact = !item.isQuoted && keyNamed(words, desk.language.facts, desk.language)
-  if (isFact) return { ...desk.impossible('not_added', { words: name }), isFinal: true }
-  if (itemsNamed(desk, item.words).length > 0) return desk.impossible('item_there', { item: name })
-  const { list: named } = desk.language.parts
+  const words = bare(item.words, edit.language)
+  const isFact = !item.isQuoted && keyNamed(words, edit.language.facts, edit.language)
+  if (isFact) return { ...edit.impossible('not_added', { words: name }), isFinal: true }
+  if (itemsNamed(edit, item.words).length > 0) return edit.impossible('item_there', { item: name })
+  const { list: named } = edit.language.parts
   const isAnyList =
     scope &&
-    (isOffers(kindNamed(scope.words, desk.language)) ||
-      keyNamed(bare(scope.words, desk.language), { named }, desk.language) !== undefined)
-  const [section] = scope ? sectionsNamed(desk, scope.words) : []
-  if (scope && !section && !isAnyList) return desk.impossible('no_section', { words: scope.text })
+    (isOffers(kindNamed(scope.words, edit.language)) ||
+      keyNamed(bare(scope.words, edit.language), { named }, edit.language) !== undefined)
+  const [section] = scope ? sectionsNamed(edit, scope.words) : []
+  if (scope && !section && !isAnyList) return edit.impossible('no_section', { words: scope.text })
   const lists = listsOf(reading, section?.element)
   // Without a name a list is one of things with prices, or at least of what the business offers.
   const list = section
     ? lists[0]
     : lists.find((items) => items.some((one) => slotIn(one, 'item') ?? priceIn(one)))
   const last = list?.at(-1)
-  if (!last || (!price && !scope && !slotIn(last, 'item'))) return desk.impossible('no_list')
+  if (!last || (!price && !scope && !slotIn(last, 'item'))) return edit.impossible('no_list')
   const { to } = last.range
   const insert = `\n${itemLike(last, name, price && plain(price))}`
   const around = reading.sectionAround(last)
-  return desk.done([changeSource(reading.html, [{ from: to, to, insert }])], 'item_added', {
+  return edit.done([changeSource(reading.html, [{ from: to, to, insert }])], 'item_added', {
     item: name,
-    section: around ? nameOf(desk, around) : '',
+    section: around ? nameOf(edit, around) : '',
   })
 }
 
@@ -57,26 +57,26 @@ function plain({ text, isQuoted }: Slot): string {
 }
 
 /** "We no longer sell {item}". */
-export function removeItem(desk: Desk, { item }: SlotsOf): Outcome {
-  const found = choose(desk, item, ['item'])
-  return 'one' in found ? withoutItem(desk, found.one) : found
+export function removeItem(edit: PageEdit, { item }: SlotsOf): Outcome {
+  const found = choose(edit, item, ['item'])
+  return 'one' in found ? withoutItem(edit, found.one) : found
 }
 
-export function withoutItem(desk: Desk, { name, elements }: Item): Outcome {
+export function withoutItem(edit: PageEdit, { name, elements }: Item): Outcome {
   if (elements.some((item) => siblingsOf(item).length < 2))
-    return desk.impossible('last_item', { item: name })
-  return desk.done([changeSource(desk.reading.html, elements.map(removal))], 'removed', {
+    return edit.impossible('last_item', { item: name })
+  return edit.done([changeSource(edit.reading.html, elements.map(removal))], 'removed', {
     what: `“${name}”`,
   })
 }
 
-export function renameItem(desk: Desk, { name, elements }: Item, value: Slot): Outcome {
+export function renameItem(edit: PageEdit, { name, elements }: Item, value: Slot): Outcome {
   const text = plain(value)
   const operations = elements.flatMap((item): EditOperation[] => {
     const slot = innermost(item, name)
     return slot?.id ? [{ type: 'set_text', element: slot.id, text }] : []
   })
-  return desk.done(operations, 'text_set', { what: `“${text}”` })
+  return edit.done(operations, 'text_set', { what: `“${text}”` })
 }
 
 /** The element that says the name and nothing else. */
@@ -85,7 +85,7 @@ function innermost(item: PageElement, name: string): PageElement | undefined {
 }
 
 /** A price is written over the old one and keeps what that was told with, or is set behind the name. */
-export function priceOf(desk: Desk, { name, elements }: Item, value: Slot): Outcome {
+export function priceOf(edit: PageEdit, { name, elements }: Item, value: Slot): Outcome {
   // "Starts at £72" is told as prices are.
   const typed = plain(value).replace(/^start(?:s|ing)? (?:at|from) /i, 'from ')
   const texts: EditOperation[] = []
@@ -110,9 +110,9 @@ export function priceOf(desk: Desk, { name, elements }: Item, value: Slot): Outc
         element: cell.id,
         text: words.slice(0, start) + now + words.slice(end),
       })
-    } else return desk.impossible('no_price', { item: name })
+    } else return edit.impossible('no_price', { item: name })
   }
-  return desk.done([changeSource(desk.reading.html, changes), ...texts], 'price_set', {
+  return edit.done([changeSource(edit.reading.html, changes), ...texts], 'price_set', {
     item: name,
     price: now,
   })
@@ -147,15 +147,15 @@ export function itemLike(last: PageElement, name: string, price: string | undefi
 }
 
 /** "No prices please": every price goes, or that of one thing; what is offered stays. */
-export function withoutPrices(desk: Desk, item?: Item): Outcome {
-  const gone = desk.reading.elements(
+export function withoutPrices(edit: PageEdit, item?: Item): Outcome {
+  const gone = edit.reading.elements(
     (element) =>
       (element.attribute('data-slot')?.value === 'price' ||
         element.attribute('class')?.value === 'leader') &&
       (!item || item.elements.some((one) => contains(one, element)))
   )
-  if (item && gone.length === 0) return desk.impossible('no_price', { item: item.name })
-  return desk.done([changeSource(desk.reading.html, gone.map(removal))], 'removed', {
-    what: item ? desk.say('price_of', { item: item.name }) : desk.say('all_prices'),
+  if (item && gone.length === 0) return edit.impossible('no_price', { item: item.name })
+  return edit.done([changeSource(edit.reading.html, gone.map(removal))], 'removed', {
+    what: item ? edit.say('price_of', { item: item.name }) : edit.say('all_prices'),
   })
 }

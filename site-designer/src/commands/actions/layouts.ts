@@ -1,25 +1,41 @@
 import { layoutsIn } from '#designer/composition/direction_traits'
-import type { Desk, Outcome } from '#designer/commands/desk'
-import { namedWithin, type SlotsOf } from '#designer/commands/language/slots'
+import type { PageEdit, Outcome } from '#designer/commands/page_edit'
+import { namedWithin, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { chooseSection } from '#designer/commands/targets/choose'
 import { nameOf } from '#designer/commands/targets/sections'
+import { toOklch } from '#designer/renderer/color/oklch'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import type { SectionOnPage } from '#designer/renderer/reading/page_reading'
 import { remade } from '#designer/renderer/restyle/remade'
 import { lookOf } from '#designer/renderer/restyle'
 import { sectionLayouts } from '#designer/site/kinds'
 
+/** "Make the contact section dark": the ground that the page has for it. */
+export function setSurface(edit: PageEdit, target: Slot, theme: 'dark' | 'light'): Outcome {
+  const { reading } = edit
+  const found = chooseSection(edit, target)
+  if (!('one' in found)) return found
+  const { element } = found.one
+  if (element.attribute('data-surface') === undefined) return edit.impossible('only_ours')
+  const { '--paper': paper = '#ffffff', '--ink': ink = '#000000' } = reading.tokens
+  // On a dark page the ink surface is the light one.
+  const isLightPage = toOklch(paper.trim()).l > toOklch(ink.trim()).l
+  const surface = (theme === 'light') === isLightPage ? 'plain' : 'ink'
+  const operation = changeSource(reading.html, [element.setAttribute('data-surface', surface)])
+  return edit.done([operation], 'style_set', { what: nameOf(edit, found.one) })
+}
+
 type Wish = 'other' | 'list' | 'grid' | 'columns'
 
 /** Another layout of a section's kind: the next one, or one like a list, a grid or columns. */
-export function changeLayout(desk: Desk, { target, layout }: SlotsOf): Outcome {
-  const { reading, language } = desk
-  const found = chooseSection(desk, target)
+export function changeLayout(edit: PageEdit, { target, layout }: SlotsOf): Outcome {
+  const { reading, language } = edit
+  const found = chooseSection(edit, target)
   if (!('one' in found)) return found
   const { kind } = found.one
   const now = layoutOf(found.one)
   const worn = lookOf(reading.html)
-  if (!worn || !kind || now === undefined) return desk.impossible('only_ours')
+  if (!worn || !kind || now === undefined) return edit.impossible('only_ours')
   const wish =
     (layout && (namedWithin(layout.words, language.layouts, language) as Wish)) ?? 'other'
   const all: readonly string[] = sectionLayouts[kind]
@@ -31,19 +47,23 @@ export function changeLayout(desk: Desk, { target, layout }: SlotsOf): Outcome {
           all.filter((one) => LIKE[wish].includes(one)),
           now
         )
-  return setLayout(desk, found.one, next)
+  return setLayout(edit, found.one, next)
 }
 
 /** One of the layouts of the section's kind; refused where there is no such one. */
-export function setLayout(desk: Desk, section: SectionOnPage, next: string | undefined): Outcome {
+export function setLayout(
+  edit: PageEdit,
+  section: SectionOnPage,
+  next: string | undefined
+): Outcome {
   const { element, kind } = section
   const now = layoutOf(section)
-  const name = nameOf(desk, section)
-  if (!kind || now === undefined) return desk.impossible('only_ours')
+  const name = nameOf(edit, section)
+  if (!kind || now === undefined) return edit.impossible('only_ours')
   const all: readonly string[] = sectionLayouts[kind]
-  if (!next || !all.includes(next)) return desk.impossible('no_layout', { section: name })
+  if (!next || !all.includes(next)) return edit.impossible('no_layout', { section: name })
   const changes = [element.setAttribute('data-layout', next), ...remade(element, kind, now, next)]
-  return desk.done([changeSource(desk.reading.html, changes)], 'layout_set', { section: name })
+  return edit.done([changeSource(edit.reading.html, changes)], 'layout_set', { section: name })
 }
 
 /** How a section of ours is set now. */

@@ -1,4 +1,4 @@
-import type { Desk, Outcome } from '#designer/commands/desk'
+import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import { IT, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { choose, describePart } from '#designer/commands/targets/choose'
 import { sectionsNamed } from '#designer/commands/targets/sections'
@@ -6,33 +6,33 @@ import type { Target } from '#designer/commands/targets/target'
 import { addressIn } from '#designer/commands/values/link'
 
 /** "Link the button to …", with an address or a section of the page. */
-export function setLink(desk: Desk, { target = IT, url, scope }: SlotsOf): Outcome {
-  const found = choose(desk, target, ['part', 'link'])
+export function setLink(edit: PageEdit, { target = IT, url, scope }: SlotsOf): Outcome {
+  const found = choose(edit, target, ['part', 'link'])
   if (!('one' in found)) return found
-  return linkTo(desk, found.one.is === 'link' ? found.one.of : found.one, url ?? scope)
+  return linkTo(edit, found.one.is === 'link' ? found.one.of : found.one, url ?? scope)
 }
 
-export function linkTo(desk: Desk, of: Target, value: Slot): Outcome {
-  if (of.is !== 'part') return desk.impossible('no_link', { what: value.text })
+export function linkTo(edit: PageEdit, of: Target, value: Slot): Outcome {
+  if (of.is !== 'part') return edit.impossible('no_link', { what: value.text })
   const { part, twins } = of
-  const name = describePart(desk, part)
+  const name = describePart(edit, part)
   const isLink = part.element.tag === 'a' && (part.role === 'link' || part.role === 'button')
-  if (!isLink) return desk.impossible('no_link', { what: name })
-  const url = addressIn(value.text) ?? anchorOf(desk, value)
-  if (!url) return desk.impossible('no_address', { words: value.text })
+  if (!isLink) return edit.impossible('no_link', { what: name })
+  const url = addressIn(value.text) ?? anchorOf(edit, value)
+  if (!url) return edit.impossible('no_address', { words: value.text })
   const elements = [part, ...twins].flatMap((one) => [one.element, ...one.twins])
   if (elements.every((element) => element.attribute('href')?.value === url))
-    return desk.impossible('already_so')
+    return edit.impossible('already_so')
   const operations = elements.map((element) => ({
     type: 'set_url' as const,
     element: element.id!,
     url,
     kind: part.role === 'button' ? ('button' as const) : ('link' as const),
   }))
-  return desk.done(operations, 'link_set', { what: name, url })
+  return edit.done(operations, 'link_set', { what: name, url })
 }
 
-function anchorOf(desk: Desk, { words }: Slot): string | undefined {
-  const sections = sectionsNamed(desk, words).filter(({ anchor }) => anchor !== undefined)
+function anchorOf(edit: PageEdit, { words }: Slot): string | undefined {
+  const sections = sectionsNamed(edit, words).filter(({ anchor }) => anchor !== undefined)
   return sections.length === 1 ? `#${sections[0].anchor}` : undefined
 }

@@ -1,4 +1,4 @@
-import type { Desk, Outcome } from '#designer/commands/desk'
+import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { tradeOn } from '#designer/commands/new_section'
 import { lookActions as onSheet, setLookTo as setLookOnSheet } from '#designer/commands/sheet/look'
@@ -13,48 +13,48 @@ import { emptySheet, type Sheet } from '#designer/sheet/sheet'
 import type { Look } from '#designer/site/site'
 
 /** "{brand colour} to {value}", and the other properties of the whole page. */
-export function setLookTo(desk: Desk, look: LookName, value: Slot): Outcome {
-  if (look === 'size') return desk.impossible('say_larger')
-  if (look === 'background' || look === 'text') return setToken(desk, TOKENS[look], value)
-  if (look === 'brand' && !lookOf(desk.reading.html)) return setToken(desk, BRAND, value)
-  return lookBySheet(desk, (revision) => setLookOnSheet(revision, look, value))
+export function setLookTo(edit: PageEdit, look: LookName, value: Slot): Outcome {
+  if (look === 'size') return edit.impossible('say_larger')
+  if (look === 'background' || look === 'text') return setToken(edit, TOKENS[look], value)
+  if (look === 'brand' && !lookOf(edit.reading.html)) return setToken(edit, BRAND, value)
+  return lookBySheet(edit, (revision) => setLookOnSheet(revision, look, value))
 }
 
 /** The commands for the look of a whole page, as actions on a finished one. */
-export const lookActions: Record<string, (desk: Desk, slots: SlotsOf) => Outcome> = {
+export const lookActions: Record<string, (edit: PageEdit, slots: SlotsOf) => Outcome> = {
   ...Object.fromEntries(
     Object.entries(onSheet).map(([name, change]) => [
       name,
-      (desk: Desk, slots: SlotsOf) => lookBySheet(desk, (revision) => change(revision, slots)),
+      (edit: PageEdit, slots: SlotsOf) => lookBySheet(edit, (revision) => change(revision, slots)),
     ])
   ),
-  brand: (desk, slots) =>
-    lookOf(desk.reading.html)
-      ? lookBySheet(desk, (revision) => onSheet.brand(revision, slots))
-      : setToken(desk, BRAND, slots.color),
+  brand: (edit, slots) =>
+    lookOf(edit.reading.html)
+      ? lookBySheet(edit, (revision) => onSheet.brand(revision, slots))
+      : setToken(edit, BRAND, slots.color),
 }
 
 /**
  * Changes the look of a page of ours: the same action that notes a look on the sheet of a plan says
  * what the page is to wear.
  */
-function lookBySheet(desk: Desk, change: (revision: Revision) => Answer): Outcome {
-  const { html, language } = desk.reading
+function lookBySheet(edit: PageEdit, change: (revision: Revision) => Answer): Outcome {
+  const { html, language } = edit.reading
   const page = lookOf(html)
-  if (!page) return desk.impossible('only_ours')
+  if (!page) return edit.impossible('only_ours')
   const sheet = emptySheet({ value: language, source: 'said' })
-  sheet.who.kind = byHand(tradeOn(desk.reading))
-  const revision = new Revision(sheet, { kinds: [], page, language: desk.language })
+  sheet.who.kind = byHand(tradeOn(edit.reading))
+  const revision = new Revision(sheet, { kinds: [], page, language: edit.language })
   const answer = change(revision)
-  if (typeof answer !== 'object') return desk.impossible('cannot_do')
+  if (typeof answer !== 'object') return edit.impossible('cannot_do')
   if ('cannot' in answer) return { is: 'impossible', why: answer.cannot }
   const look = { ...page.look, ...lookWished(revision.sheet) }
   const direction = revision.sheet.wishes.direction?.value ?? page.direction
   const isSame =
     direction === page.direction &&
     (Object.keys(look) as (keyof Look)[]).every((field) => look[field] === page.look[field])
-  if (isSame) return desk.impossible('already_so')
-  return desk.done([changeSource(html, restyle(html, { look, direction }) ?? [])], 'look_set')
+  if (isSame) return edit.impossible('already_so')
+  return edit.done([changeSource(html, restyle(html, { look, direction }) ?? [])], 'look_set')
 }
 
 function lookWished({ wishes: { look, theme, colours } }: Sheet): Partial<Look> {
@@ -86,15 +86,15 @@ const TOKENS = {
   text: { name: /^--(?:ink|text|fg|foreground)(?:-colou?r)?$/i, property: 'color' },
 } satisfies Record<string, Token>
 
-function setToken(desk: Desk, { name, property }: Token, value: Slot): Outcome {
-  const colour = colourIn(value.text, desk.language.code)
-  if (!colour) return desk.impossible('no_colour', { words: value.text })
-  const { tokens, body } = desk.reading
+function setToken(edit: PageEdit, { name, property }: Token, value: Slot): Outcome {
+  const colour = colourIn(value.text, edit.language.code)
+  if (!colour) return edit.impossible('no_colour', { words: value.text })
+  const { tokens, body } = edit.reading
   const token = Object.keys(tokens).find((one) => name.test(one))
   if (token)
-    return desk.done([{ type: 'set_token', name: token, value: normalHex(colour) }], 'look_set')
-  if (!property || !body?.id) return desk.impossible('only_ours')
-  return desk.done(
+    return edit.done([{ type: 'set_token', name: token, value: normalHex(colour) }], 'look_set')
+  if (!property || !body?.id) return edit.impossible('only_ours')
+  return edit.done(
     [{ type: 'set_style', element: body.id, declarations: { [property]: colour } }],
     'look_set'
   )

@@ -6,7 +6,7 @@ import {
   sectionsInOrder,
   type Beside,
 } from '#designer/commands/actions/places'
-import type { Desk, Outcome } from '#designer/commands/desk'
+import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import type { Direction } from '#designer/commands/language/language'
 import { namedWithin, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { choose, chooseSection } from '#designer/commands/targets/choose'
@@ -25,51 +25,51 @@ interface Movable {
 
 type Unfound = Exclude<Outcome, { is: 'done' }>
 
-function movable(desk: Desk, slot: Slot): Movable | Unfound {
-  const found = chooseSection(desk, slot)
+function movable(edit: PageEdit, slot: Slot): Movable | Unfound {
+  const found = chooseSection(edit, slot)
   if ('one' in found) {
     const { one: section } = found
-    return { name: nameOf(desk, section), elements: [section.element], section }
+    return { name: nameOf(edit, section), elements: [section.element], section }
   }
-  const item = choose(desk, slot, ['item'])
+  const item = choose(edit, slot, ['item'])
   if (!('one' in item)) return found
   return { name: `“${item.one.name}”`, elements: item.one.elements }
 }
 
 /** "The wedding bouquet goes to the top of the list". */
-export function moveTo(desk: Desk, { target, place }: SlotsOf): Outcome {
-  const to = namedWithin(place.words, desk.language.places, desk.language) as Direction
-  const one = movable(desk, target)
+export function moveTo(edit: PageEdit, { target, place }: SlotsOf): Outcome {
+  const to = namedWithin(place.words, edit.language.places, edit.language) as Direction
+  const one = movable(edit, target)
   if ('is' in one) return one
-  if (one.section) return movedBeside(desk, one.section, besideTo(desk, to, one.section))
-  return moved(desk, one, (item) => besideIn(siblingsOf(item), to, item))
+  if (one.section) return movedBeside(edit, one.section, besideTo(edit, to, one.section))
+  return moved(edit, one, (item) => besideIn(siblingsOf(item), to, item))
 }
 
 /** "Winter check before MOT preparation", wherever both stand on one list. */
-export function moveBeside(desk: Desk, slots: SlotsOf, side: Beside['side']): Outcome {
-  const one = movable(desk, slots.target)
+export function moveBeside(edit: PageEdit, slots: SlotsOf, side: Beside['side']): Outcome {
+  const one = movable(edit, slots.target)
   if ('is' in one) return one
-  const other = movable(desk, slots.scope)
+  const other = movable(edit, slots.scope)
   if ('is' in other) return other
   if (one.section && other.section)
-    return movedBeside(desk, one.section, besideSection(desk, side, other.section, one.section))
-  return moved(desk, one, (item) => {
+    return movedBeside(edit, one.section, besideSection(edit, side, other.section, one.section))
+  return moved(edit, one, (item) => {
     const of = other.elements.find(({ parent }) => parent?.index === item.parent?.index)
     return of && { side, of }
   })
 }
 
 export function movedBeside(
-  desk: Desk,
+  edit: PageEdit,
   section: SectionOnPage,
   beside: Beside | undefined
 ): Outcome {
-  const one = { name: nameOf(desk, section), elements: [section.element], section }
-  return moved(desk, one, () => beside)
+  const one = { name: nameOf(edit, section), elements: [section.element], section }
+  return moved(edit, one, () => beside)
 }
 
 function moved(
-  desk: Desk,
+  edit: PageEdit,
   { name, elements, section }: Movable,
   placeOf: (element: PageElement) => Beside | undefined
 ): Outcome {
@@ -77,7 +77,7 @@ function moved(
     const beside = placeOf(element)
     if (!beside || (section && isFixed(section))) return []
     const { side, of } = beside
-    const among = section ? sectionsInOrder(desk).map((one) => one.element) : siblingsOf(element)
+    const among = section ? sectionsInOrder(edit).map((one) => one.element) : siblingsOf(element)
     const [at, to] = [element, of].map(({ index }) => among.findIndex((one) => one.index === index))
     const next = side === 'before' ? to : to + 1
     if (next === at || next === at + 1) return []
@@ -87,32 +87,32 @@ function moved(
     return [removal(element), { from: offset, to: offset, insert }]
   })
   if (changes.length === 0)
-    return { ...desk.impossible('stays_there', { section: name }), isFinal: true }
-  return rearranged(desk, changes, name)
+    return { ...edit.impossible('stays_there', { section: name }), isFinal: true }
+  return rearranged(edit, changes, name)
 }
 
 /** Two sections, or two things of one list. */
-export function swap(desk: Desk, { target, scope }: SlotsOf): Outcome {
-  const [one, other] = [movable(desk, target), movable(desk, scope)]
+export function swap(edit: PageEdit, { target, scope }: SlotsOf): Outcome {
+  const [one, other] = [movable(edit, target), movable(edit, scope)]
   if ('is' in one) return one
   if ('is' in other) return other
   const [first, second] = [one.elements[0], other.elements[0]]
   const isOneList = first.parent?.index === second.parent?.index
   const isEitherFixed = [one, other].some(({ section }) => section && isFixed(section))
   if (first.index === second.index || !isOneList || isEitherFixed)
-    return desk.impossible('stays_there', { section: one.name })
+    return edit.impossible('stays_there', { section: one.name })
   const changes = [
     { ...first.range, insert: sourceOf(second) },
     { ...second.range, insert: sourceOf(first) },
   ]
-  return rearranged(desk, changes, one.name)
+  return rearranged(edit, changes, one.name)
 }
 
 function sourceOf({ page, range }: PageElement): string {
   return page.slice(range.from, range.to)
 }
 
-function rearranged(desk: Desk, changes: Change[], section: string): Outcome {
+function rearranged(edit: PageEdit, changes: Change[], section: string): Outcome {
   const sorted = changes.toSorted((one, other) => one.from - other.from)
-  return desk.done([changeSource(desk.reading.html, sorted)], 'moved', { section })
+  return edit.done([changeSource(edit.reading.html, sorted)], 'moved', { section })
 }

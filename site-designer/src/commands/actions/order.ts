@@ -1,4 +1,4 @@
-import type { Desk, Outcome } from '#designer/commands/desk'
+import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { find } from '#designer/commands/targets/find'
 import { listsOf, nameIn, slotIn } from '#designer/commands/targets/items'
@@ -12,10 +12,10 @@ const falling =
 const rising = /cheapest|lowest|low (?:to|first)|a to z|a-z|ascending|ucuz|artan/iu
 
 /** "Sort the price list by price, cheapest first": the things of one list in another order. */
-export function orderList(desk: Desk, { target }: SlotsOf, said: string): Outcome {
-  const lists = listsOf(desk.reading).filter((items) => items.some((one) => slotIn(one, 'item')))
-  const list = target ? listNamed(desk, target, lists) : lists.length === 1 ? lists[0] : undefined
-  if (!list) return desk.impossible('no_list')
+export function orderList(edit: PageEdit, { target }: SlotsOf, said: string): Outcome {
+  const lists = listsOf(edit.reading).filter((items) => items.some((one) => slotIn(one, 'item')))
+  const list = target ? listNamed(edit, target, lists) : lists.length === 1 ? lists[0] : undefined
+  if (!list) return edit.impossible('no_list')
   const isByPrice = /price|cheap|expensiv|dear|cost|fiyat|ucuz|pahalı/iu.test(said)
   // "From cheapest to dearest": what is said first stands first.
   const [down, up] = [falling, rising].map((words) => said.search(words))
@@ -23,16 +23,20 @@ export function orderList(desk: Desk, { target }: SlotsOf, said: string): Outcom
   const sorted = list.toSorted((one, other) =>
     isByPrice
       ? priceIn(one) - priceIn(other)
-      : nameIn(one).localeCompare(nameIn(other), desk.reading.language)
+      : nameIn(one).localeCompare(nameIn(other), edit.reading.language)
   )
   if (isDown) sorted.reverse()
   const source = ({ page, range }: PageElement) => page.slice(range.from, range.to)
   const changes = list.map((item, at) => ({ ...item.range, insert: source(sorted[at]) }))
-  return desk.done([changeSource(desk.reading.html, changes)], 'sorted')
+  return edit.done([changeSource(edit.reading.html, changes)], 'sorted')
 }
 
-function listNamed(desk: Desk, target: Slot, lists: PageElement[][]): PageElement[] | undefined {
-  const section = find(desk, target).find((one) => one.is === 'section')
+function listNamed(
+  edit: PageEdit,
+  target: Slot,
+  lists: PageElement[][]
+): PageElement[] | undefined {
+  const section = find(edit, target).find((one) => one.is === 'section')
   const within = section && lists.filter(([item]) => contains(section.section.element, item))
   if (within && within.length > 0) return within[0]
   return lists.length === 1 ? lists[0] : undefined

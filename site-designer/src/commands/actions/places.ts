@@ -1,4 +1,4 @@
-import type { Desk } from '#designer/commands/desk'
+import type { PageEdit } from '#designer/commands/page_edit'
 import { placeFor } from '#designer/composition/anatomy'
 import type { Direction } from '#designer/commands/language/language'
 import type { PageElement, SectionOnPage } from '#designer/renderer/reading/page_reading'
@@ -11,13 +11,13 @@ export interface Beside {
 }
 
 /** The sections that have an order: without header and footer. */
-export function sectionsInOrder({ reading }: Desk): SectionOnPage[] {
+export function sectionsInOrder({ reading }: PageEdit): SectionOnPage[] {
   return reading.sections.filter(({ place }) => place === 'section')
 }
 
 /** Where a kind belongs by what people look for first. */
-export function besideBy(desk: Desk, kind: SectionKind): Beside | undefined {
-  const known = sectionsInOrder(desk).filter((section) => section.kind)
+export function besideBy(edit: PageEdit, kind: SectionKind): Beside | undefined {
+  const known = sectionsInOrder(edit).filter((section) => section.kind)
   const kinds = known.map((section) => section.kind!)
   const next = known[placeFor(kind, kinds)]
   if (next) return { side: 'before', of: next.element }
@@ -44,21 +44,25 @@ export function besideIn(
 }
 
 /** The same among the sections: nothing goes above the opening. */
-export function besideTo(desk: Desk, to: Direction, moving?: SectionOnPage): Beside | undefined {
-  const all = sectionsInOrder(desk).filter((section) => !isOpening(section))
+export function besideTo(
+  edit: PageEdit,
+  to: Direction,
+  moving?: SectionOnPage
+): Beside | undefined {
+  const all = sectionsInOrder(edit).filter((section) => !isOpening(section))
   const elements = all.map(({ element }) => element)
   return besideIn(elements, to, moving?.element)
 }
 
 /** The side of another section; above the header and below the footer are the ends of the page. */
 export function besideSection(
-  desk: Desk,
+  edit: PageEdit,
   side: Beside['side'],
   of: SectionOnPage,
   moving?: SectionOnPage
 ): Beside | undefined {
-  if (of.place === 'header') return besideTo(desk, 'top', moving)
-  if (of.place === 'footer') return besideTo(desk, 'bottom', moving)
+  if (of.place === 'header') return besideTo(edit, 'top', moving)
+  if (of.place === 'footer') return besideTo(edit, 'bottom', moving)
   return { side: isOpening(of) ? 'after' : side, of: of.element }
 }
 

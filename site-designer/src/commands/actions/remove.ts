@@ -2,7 +2,7 @@ import { bySheet } from '#designer/commands/actions/by_sheet'
 import { withoutItem, withoutPrices } from '#designer/commands/actions/items'
 import { copyIn } from '#designer/copy/copy_in'
 import { removeSection } from '#designer/commands/actions/sections'
-import type { Desk, Outcome } from '#designer/commands/desk'
+import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { choose, describePart } from '#designer/commands/targets/choose'
 import { sheetOf } from '#designer/commands/page_sheet'
@@ -20,49 +20,49 @@ import type { Link } from '#designer/sheet/sheet'
 import { wordsOf } from '#designer/renderer/reading/words'
 
 /** Takes a thing of a list, a section, a fact or a part off the page. */
-export function remove(desk: Desk, { target, scope }: SlotsOf): Outcome {
-  const { language } = desk
+export function remove(edit: PageEdit, { target, scope }: SlotsOf): Outcome {
+  const { language } = edit
   // "The phone number from the footer": everywhere else it stays, and no action takes a part of a fact.
-  if (scope) return desk.impossible('not_removed')
+  if (scope) return edit.impossible('not_removed')
   // A day that goes is a day on which it is closed, and nobody said that.
-  if (daysIn(target.text, language.code)) return desk.impossible('not_removed')
+  if (daysIn(target.text, language.code)) return edit.impossible('not_removed')
   const isForm = keyNamed(bare(target.words, language), language.parts, language) === 'form'
-  const profile = withoutProfile(desk, target)
+  const profile = withoutProfile(edit, target)
   if (profile) return profile
   const sorts = ['fact', 'item', 'section', 'part'] as const
-  const found = choose(desk, target, isForm ? (['part'] as const) : sorts)
+  const found = choose(edit, target, isForm ? (['part'] as const) : sorts)
   if (!('one' in found))
-    return found.is === 'unclear' ? found : (withoutWords(desk, target) ?? found)
+    return found.is === 'unclear' ? found : (withoutWords(edit, target) ?? found)
   const { one } = found
   switch (one.is) {
     case 'item':
-      return one.price ? withoutPrices(desk, one) : withoutItem(desk, one)
+      return one.price ? withoutPrices(edit, one) : withoutItem(edit, one)
     case 'section':
-      return removeSection(desk, one.section)
+      return removeSection(edit, one.section)
     case 'fact':
-      return withoutFact(desk, one)
+      return withoutFact(edit, one)
     case 'part':
-      return withoutPart(desk, target.words, one)
+      return withoutPart(edit, target.words, one)
   }
 }
 
 /** "The Instagram link": a profile that the page leads to. */
-export function withoutProfile(desk: Desk, { words, isQuoted }: Slot): Outcome | undefined {
+export function withoutProfile(edit: PageEdit, { words, isQuoted }: Slot): Outcome | undefined {
   if (isQuoted) return undefined
-  const { language } = desk
-  const named = sheetOf(desk.reading).contact.links.find(({ value }) =>
+  const { language } = edit
+  const named = sheetOf(edit.reading).contact.links.find(({ value }) =>
     [words, words.slice(0, -1)].some((form) =>
       isName(bare(form, language), value.label, language.code)
     )
   )
-  return named && withoutLink(desk, named.value)
+  return named && withoutLink(edit, named.value)
 }
 
 /** Words in quotation marks that are a part of a text: they go, and what stands around them stays. */
-function withoutWords(desk: Desk, { text, isQuoted }: Slot): Outcome | undefined {
+function withoutWords(edit: PageEdit, { text, isQuoted }: Slot): Outcome | undefined {
   const [only, ...others] = isQuoted ? [text] : tokensOf(text).flatMap(({ quoted }) => quoted ?? [])
   if (!only || others.length > 0) return undefined
-  const { html, page } = desk.reading
+  const { html, page } = edit.reading
   const changes = replacedWords(page, only, '').map(({ from, to, insert }) => {
     const isSpaced = html[from - 1] === ' '
     return {
@@ -72,75 +72,75 @@ function withoutWords(desk: Desk, { text, isQuoted }: Slot): Outcome | undefined
     }
   })
   if (changes.length === 0) return undefined
-  return desk.done([changeSource(html, changes)], 'removed', { what: `“${only}”` })
+  return edit.done([changeSource(html, changes)], 'removed', { what: `“${only}”` })
 }
 
-function withoutFact(desk: Desk, target: Extract<Target, { is: 'fact' }>): Outcome {
-  const name = desk.language.facts[target.fact][0]
-  if (target.fact === 'hours') return withoutHours(desk, name)
-  return bySheet(desk, { name }, (revision) => withoutFactOnSheet(revision, target))
+function withoutFact(edit: PageEdit, target: Extract<Target, { is: 'fact' }>): Outcome {
+  const name = edit.language.facts[target.fact][0]
+  if (target.fact === 'hours') return withoutHours(edit, name)
+  return bySheet(edit, { name }, (revision) => withoutFactOnSheet(revision, target))
 }
 
-function withoutHours(desk: Desk, what: string): Outcome {
-  const section = desk.reading.sections.find(({ kind }) => kind === 'hours')
-  if (section) return removeSection(desk, section)
-  const weeks = desk.reading.elements(
+function withoutHours(edit: PageEdit, what: string): Outcome {
+  const section = edit.reading.sections.find(({ kind }) => kind === 'hours')
+  if (section) return removeSection(edit, section)
+  const weeks = edit.reading.elements(
     ({ tag, attributes }) => tag === 'dl' && attributes.class === 'week'
   )
   const boards = weeks.map((list) =>
     list.parent?.attribute('class')?.value.includes(' week-board') ? list.parent : list
   )
-  if (boards.length === 0) return desk.impossible('not_removed')
-  return desk.done([changeSource(desk.reading.html, boards.map(removal))], 'removed', { what })
+  if (boards.length === 0) return edit.impossible('not_removed')
+  return edit.done([changeSource(edit.reading.html, boards.map(removal))], 'removed', { what })
 }
 
 function withoutPart(
-  desk: Desk,
+  edit: PageEdit,
   words: string[],
   { part, twins }: Extract<Target, { is: 'part' }>
 ): Outcome {
-  if (part.role === 'title') return desk.impossible('title_stays')
+  if (part.role === 'title') return edit.impossible('title_stays')
   const href = part.element.attribute('href')?.value
-  const linked = sheetOf(desk.reading).contact.links.find(({ value }) => value.url === href)
-  if (linked) return withoutLink(desk, linked.value)
-  const around = desk.reading.sectionAround(part.element)
-  if (around?.kind === 'statement') return removeSection(desk, around)
-  if (part.role === 'form') return withoutForm(desk, part.element)
-  const isAll = desk.language.all.includes(words[0])
+  const linked = sheetOf(edit.reading).contact.links.find(({ value }) => value.url === href)
+  if (linked) return withoutLink(edit, linked.value)
+  const around = edit.reading.sectionAround(part.element)
+  if (around?.kind === 'statement') return removeSection(edit, around)
+  if (part.role === 'form') return withoutForm(edit, part.element)
+  const isAll = edit.language.all.includes(words[0])
   const found = isAll
     ? { one: part }
-    : desk.oneOf(
+    : edit.oneOf(
         [part, ...twins],
         ({ element }) => `one:${element.id}`,
-        (one) => describePart(desk, one)
+        (one) => describePart(edit, one)
       )
   if (!('one' in found)) return found
   const parts: Part[] = isAll ? [part, ...twins] : [found.one ?? part]
   const elements = parts.flatMap((one) => [one.element, ...one.twins]).map(wrapperOf)
-  const changes = elements.flatMap((element) => [removal(element), ...unlabelled(desk, element)])
-  return desk.done([changeSource(desk.reading.html, changes)], 'removed', {
-    what: describePart(desk, part),
+  const changes = elements.flatMap((element) => [removal(element), ...unlabelled(edit, element)])
+  return edit.done([changeSource(edit.reading.html, changes)], 'removed', {
+    what: describePart(edit, part),
   })
 }
 
 /** The sentence that speaks of the form goes with it, where it is still ours. */
-function withoutForm(desk: Desk, form: PageElement): Outcome {
-  const { reading, language } = desk
+function withoutForm(edit: PageEdit, form: PageElement): Outcome {
+  const { reading, language } = edit
   const { contactIntro } = copyIn(reading.language)
   const intros = reading.slots('intro').filter((slot) => wordsOf(slot) === contactIntro)
   const changes = [form, ...intros].map(removal)
   const [what] = language.parts.form
-  return desk.done([changeSource(reading.html, changes)], 'removed', { what })
+  return edit.done([changeSource(reading.html, changes)], 'removed', { what })
 }
 
 /** A profile goes wherever the page leads to it: from the contact details, the footer and for machines. */
-function withoutLink(desk: Desk, { url, label }: Link): Outcome {
-  const done = bySheet(desk, { name: label }, (revision) => {
+function withoutLink(edit: PageEdit, { url, label }: Link): Outcome {
+  const done = bySheet(edit, { name: label }, (revision) => {
     const { contact } = revision.sheet
     contact.links = contact.links.filter(({ value }) => value.url !== url)
     return revision.done('removed', { what: label })
   })
-  return done.is === 'done' ? { ...done, says: desk.say('removed', { what: label }) } : done
+  return done.is === 'done' ? { ...done, says: edit.say('removed', { what: label }) } : done
 }
 
 const WRAPPERS = new Set(['li', 'figure', 'p', 'picture'])
@@ -159,7 +159,7 @@ function wrapperOf(element: PageElement): PageElement {
 }
 
 /** A section that was named by the heading that goes has no such name any more. */
-function unlabelled({ reading }: Desk, gone: PageElement) {
+function unlabelled({ reading }: PageEdit, gone: PageElement) {
   const ids = [gone, ...gone.descendants()].map((element) => element.attribute('id')?.value)
   return reading
     .elements((element) => {

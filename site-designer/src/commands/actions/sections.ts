@@ -6,7 +6,7 @@ import {
   isOpening,
   type Beside,
 } from '#designer/commands/actions/places'
-import type { Desk, Outcome } from '#designer/commands/desk'
+import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import type { Direction } from '#designer/commands/language/language'
 import { namedWithin, type SlotsOf } from '#designer/commands/language/slots'
 import { linksFor, linksTo, removalOfLinks } from '#designer/commands/menu_links'
@@ -24,43 +24,46 @@ import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Section } from '#designer/site/site'
 
-export function addSection(desk: Desk, { kind: words, place, scope, scope2 }: SlotsOf): Outcome {
-  const { reading, language } = desk
+export function addSection(
+  edit: PageEdit,
+  { kind: words, place, scope, scope2 }: SlotsOf
+): Outcome {
+  const { reading, language } = edit
   const kind = kindNamed(words.words, language)
-  if (!kind) return desk.impossible('no_section_kind', { words: words.text })
+  if (!kind) return edit.impossible('no_section_kind', { words: words.text })
   const [name] = language.sections[kind]
   if (kind === 'header' || kind === 'footer')
-    return desk.impossible('section_there', { section: name })
+    return edit.impossible('section_there', { section: name })
   const there = reading.sections.find((section) => section.kind === kind)
-  if (there) return desk.impossible('section_there', { section: nameOf(desk, there) })
-  let beside = besideBy(desk, kind as SectionKind)
+  if (there) return edit.impossible('section_there', { section: nameOf(edit, there) })
+  let beside = besideBy(edit, kind as SectionKind)
   const other = scope ?? scope2
   if (other) {
-    const found = chooseSection(desk, other)
+    const found = chooseSection(edit, other)
     if (!('one' in found)) return found
-    beside = besideSection(desk, scope ? 'before' : 'after', found.one)
+    beside = besideSection(edit, scope ? 'before' : 'after', found.one)
   } else if (place)
-    beside = besideTo(desk, namedWithin(place.words, language.places, language) as Direction)
-  return insertSection(desk, kind as SectionKind, beside)
+    beside = besideTo(edit, namedWithin(place.words, language.places, language) as Direction)
+  return insertSection(edit, kind as SectionKind, beside)
 }
 
 /** A new section of this kind, filled with what the page says or a sheet holds. */
 export function insertSection(
-  desk: Desk,
+  edit: PageEdit,
   kind: SectionKind,
   beside: Beside | undefined,
   sheet?: Sheet
 ): Outcome {
-  const [name] = desk.language.sections[kind]
-  return inserted(desk, beside, name, () => sectionFor(desk, kind, sheet))
+  const [name] = edit.language.sections[kind]
+  return inserted(edit, beside, name, () => sectionFor(edit, kind, sheet))
 }
 
 /** "Add a section called … with the text …". */
-export function addSectionSaying(desk: Desk, { value, text }: SlotsOf): Outcome {
-  return inserted(desk, besideBy(desk, 'about'), value.text, () => {
-    const sheet = sheetOf(desk.reading)
+export function addSectionSaying(edit: PageEdit, { value, text }: SlotsOf): Outcome {
+  return inserted(edit, besideBy(edit, 'about'), value.text, () => {
+    const sheet = sheetOf(edit.reading)
     sheet.own_words.about = { value: text.text, source: 'edited' }
-    const made = sectionFor(desk, 'about', sheet)
+    const made = sectionFor(edit, 'about', sheet)
     const own = { heading: value.text, paragraphs: [text.text], nav: undefined }
     return { ...made, section: { ...made.section, ...own } as Section }
   })
@@ -68,26 +71,26 @@ export function addSectionSaying(desk: Desk, { value, text }: SlotsOf): Outcome 
 
 /** Sets a section into the page, with a link in each of the page's menus. */
 function inserted(
-  desk: Desk,
+  edit: PageEdit,
   beside: Beside | undefined,
   name: string,
   make: () => ReturnType<typeof sectionFor>
 ): Outcome {
-  const { html } = desk.reading
+  const { html } = edit.reading
   const worn = lookOf(html)
-  if (!worn) return desk.impossible('only_ours')
-  if (!beside) return desk.impossible('no_place')
+  if (!worn) return edit.impossible('only_ours')
+  if (!beside) return edit.impossible('no_place')
   const { section, name: business } = make()
-  if (saysNothing(section)) return desk.impossible('nothing_to_fill', { section: name })
+  if (saysNothing(section)) return edit.impossible('nothing_to_fill', { section: name })
   const { nav, id } = section
-  const links = nav ? linksFor(desk, beside, { href: `#${id}`, label: nav }) : []
+  const links = nav ? linksFor(edit, beside, { href: `#${id}`, label: nav }) : []
   const markup = newSection({ ...worn, name: business }, section)
   const { side, of } = beside
   const at = side === 'before' ? of.range.from : of.range.to
   const insert = side === 'before' ? `${markup}\n` : `\n${markup}`
   const changes = [...links, { from: at, to: at, insert }]
   const sorted = changes.toSorted((one, other) => one.from - other.from)
-  return desk.done([changeSource(html, sorted)], 'section_added', { section: name })
+  return edit.done([changeSource(html, sorted)], 'section_added', { section: name })
 }
 
 /** A strip of facts that nobody said, or a large sentence that nobody wrote. */
@@ -97,32 +100,32 @@ export function saysNothing(section: Section): boolean {
   return section.kind === 'statement'
 }
 
-export function removeSection(desk: Desk, section: SectionOnPage): Outcome {
+export function removeSection(edit: PageEdit, section: SectionOnPage): Outcome {
   const { element, anchor } = section
-  if (isOpening(section)) return desk.impossible('title_stays')
-  const links = linksTo(desk, element, anchor)
-  const gone = removalOfLinks(desk, links)
-  return desk.done([changeSource(desk.reading.html, [removal(element), ...gone])], 'removed', {
-    what: nameOf(desk, section),
+  if (isOpening(section)) return edit.impossible('title_stays')
+  const links = linksTo(edit, element, anchor)
+  const gone = removalOfLinks(edit, links)
+  return edit.done([changeSource(edit.reading.html, [removal(element), ...gone])], 'removed', {
+    what: nameOf(edit, section),
   })
 }
 
 /** A section or a thing of a list once more, behind itself. */
-export function duplicate(desk: Desk, { target }: SlotsOf): Outcome {
-  const found = choose(desk, target, ['item', 'section'])
+export function duplicate(edit: PageEdit, { target }: SlotsOf): Outcome {
+  const found = choose(edit, target, ['item', 'section'])
   if (!('one' in found)) return found
   const { one } = found
-  if (one.is === 'section') return duplicateSection(desk, one.section)
-  return copied(desk, one.elements[0], `“${one.name}”`)
+  if (one.is === 'section') return duplicateSection(edit, one.section)
+  return copied(edit, one.elements[0], `“${one.name}”`)
 }
 
-export function duplicateSection(desk: Desk, section: SectionOnPage): Outcome {
-  if (isFixed(section)) return desk.impossible('title_stays')
-  return copied(desk, section.element, nameOf(desk, section))
+export function duplicateSection(edit: PageEdit, section: SectionOnPage): Outcome {
+  if (isFixed(section)) return edit.impossible('title_stays')
+  return copied(edit, section.element, nameOf(edit, section))
 }
 
-function copied(desk: Desk, element: PageElement, what: string): Outcome {
+function copied(edit: PageEdit, element: PageElement, what: string): Outcome {
   const { to } = element.range
   const copy = { from: to, to, insert: `\n${copyOf(element)}` }
-  return desk.done([changeSource(desk.reading.html, [copy])], 'duplicated', { what })
+  return edit.done([changeSource(edit.reading.html, [copy])], 'duplicated', { what })
 }

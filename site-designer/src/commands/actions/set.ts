@@ -4,7 +4,7 @@ import { linkTo } from '#designer/commands/actions/links'
 import { setLookTo } from '#designer/commands/actions/look'
 import { colourOf } from '#designer/commands/actions/style'
 import { replace, setAlt, setMeta, setText } from '#designer/commands/actions/texts'
-import type { Desk, Outcome } from '#designer/commands/desk'
+import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { isPrice } from '#designer/commands/values/price'
 import { choose } from '#designer/commands/targets/choose'
@@ -17,23 +17,23 @@ import { replacedWords } from '#designer/renderer/reading/source_changes'
 const SETTABLE = ['fact', 'item', 'part', 'look', 'style', 'link', 'alt', 'meta'] as const
 
 /** "{target} is {value} from now on", whatever sort of thing the target is. */
-export function set(desk: Desk, slots: SlotsOf): Outcome {
+export function set(edit: PageEdit, slots: SlotsOf): Outcome {
   const { target } = slots
   const value = slots.value ?? slots.price
-  if (saysNothing(desk, value)) return desk.impossible('say_text')
-  const found = choose(desk, target, slots.price ? (['item'] as const) : SETTABLE)
-  if ('one' in found) return setTo(desk, found.one, value)
+  if (saysNothing(edit, value)) return edit.impossible('say_text')
+  const found = choose(edit, target, slots.price ? (['item'] as const) : SETTABLE)
+  if ('one' in found) return setTo(edit, found.one, value)
   // The same words at several places are one to whoever quotes them.
   if (found.is === 'unclear' && !target.isQuoted) return found
-  const isTold = target.isQuoted || value.isQuoted || desk.language.code !== 'tr'
+  const isTold = target.isQuoted || value.isQuoted || edit.language.code !== 'tr'
   const isOfSort = /\d/.test(target.text) === /\d/.test(value.text) || target.isQuoted
   if (!areWords(target) || !isTold || !isOfSort) return found
-  const replaced = replace(desk, { words: target, value })
+  const replaced = replace(edit, { words: target, value })
   return replaced.is === 'done' ? replaced : found
 }
 
 /** "Beard trim gone", "trim out": what is said of a thing, and not its new name. */
-function saysNothing({ language }: Desk, { words, isQuoted }: Slot): boolean {
+function saysNothing({ language }: PageEdit, { words, isQuoted }: Slot): boolean {
   return !isQuoted && words.every((word) => language.small.includes(word))
 }
 
@@ -44,32 +44,36 @@ function areWords({ text, isQuoted }: Slot): boolean {
 
 type Settable = Extract<Target, { is: (typeof SETTABLE)[number] }>
 
-function setTo(desk: Desk, target: Settable, value: Slot): Outcome {
+function setTo(edit: PageEdit, target: Settable, value: Slot): Outcome {
   switch (target.is) {
     case 'fact':
-      return setFact(desk, target, value)
+      return setFact(edit, target, value)
     case 'item':
       // "The price of the wreath is on request" is a price too, "£420 since May" is none.
-      if (isPriceOf(desk, target, value)) return priceOf(desk, target, value)
+      if (isPriceOf(edit, target, value)) return priceOf(edit, target, value)
       return amountsIn(value.text).length > 0 && !value.isQuoted
-        ? { ...desk.impossible('say_text'), isFinal: true }
-        : renameItem(desk, target, value)
+        ? { ...edit.impossible('say_text'), isFinal: true }
+        : renameItem(edit, target, value)
     case 'part':
-      return isLinked(target, value) ? linkTo(desk, target, value) : setText(desk, target, value)
+      return isLinked(target, value) ? linkTo(edit, target, value) : setText(edit, target, value)
     case 'look':
-      return setLookTo(desk, target.look, value)
+      return setLookTo(edit, target.look, value)
     case 'style':
-      return colourOf(desk, target, value)
+      return colourOf(edit, target, value)
     case 'link':
-      return linkTo(desk, target.of, value)
+      return linkTo(edit, target.of, value)
     case 'alt':
-      return setAlt(desk, target.of, value)
+      return setAlt(edit, target.of, value)
     case 'meta':
-      return setMeta(desk, target.meta, value)
+      return setMeta(edit, target.meta, value)
   }
 }
 
-function isPriceOf({ language }: Desk, { price }: Settable & { is: 'item' }, value: Slot): boolean {
+function isPriceOf(
+  { language }: PageEdit,
+  { price }: Settable & { is: 'item' },
+  value: Slot
+): boolean {
   if (price && (value.isQuoted || !/\d/.test(value.text))) return true
   return !value.isQuoted && isPrice(value.text, language)
 }
@@ -80,21 +84,21 @@ function isLinked({ part }: Settable & { is: 'part' }, { text, isQuoted }: Slot)
 }
 
 /** Another name for a section is another heading, and another word in the menu. */
-export function rename(desk: Desk, slots: SlotsOf): Outcome {
-  const isButton = find(desk, slots.target).some(
+export function rename(edit: PageEdit, slots: SlotsOf): Outcome {
+  const isButton = find(edit, slots.target).some(
     (one) => one.is === 'part' && one.part.role === 'button'
   )
-  const found = choose(desk, slots.target, isButton ? SETTABLE : ['section', ...SETTABLE])
+  const found = choose(edit, slots.target, isButton ? SETTABLE : ['section', ...SETTABLE])
   if (!('one' in found)) return found
   const { one } = found
-  if (one.is !== 'section') return setTo(desk, one, slots.value)
-  const heading = desk.reading
+  if (one.is !== 'section') return setTo(edit, one, slots.value)
+  const heading = edit.reading
     .partsIn(one.section)
     .find(({ role }) => role === 'heading' || role === 'title')
-  if (!heading) return desk.impossible('no_heading', { words: slots.target.text })
-  const titled = setText(desk, { is: 'part', part: heading, twins: [] }, slots.value)
+  if (!heading) return edit.impossible('no_heading', { words: slots.target.text })
+  const titled = setText(edit, { is: 'part', part: heading, twins: [] }, slots.value)
   if (titled.is !== 'done') return titled
-  const links = desk.reading.parts.filter(
+  const links = edit.reading.parts.filter(
     ({ role, element, words }) =>
       role === 'link' &&
       words === heading.words &&
@@ -102,12 +106,12 @@ export function rename(desk: Desk, slots: SlotsOf): Outcome {
   )
   const changes = links.flatMap(({ element, twins }) =>
     [element, ...twins].flatMap((link) =>
-      replacedWords(desk.reading.page, heading.words, slots.value.text, { exactly: true }).filter(
+      replacedWords(edit.reading.page, heading.words, slots.value.text, { exactly: true }).filter(
         ({ from, to }) => link.range.from <= from && to <= link.range.to
       )
     )
   )
-  const linked = changeSource(desk.reading.html, changes)
+  const linked = changeSource(edit.reading.html, changes)
   return {
     ...titled,
     operations: [...(linked ? [linked] : []), ...titled.operations],
@@ -115,10 +119,10 @@ export function rename(desk: Desk, slots: SlotsOf): Outcome {
 }
 
 /** "Add our phone number 0113 496 0000". */
-export function addFact(desk: Desk, { fact: slot, value, phone, email }: SlotsOf): Outcome {
-  const [named] = slot ? find(desk, slot).filter((one) => one.is === 'fact') : []
+export function addFact(edit: PageEdit, { fact: slot, value, phone, email }: SlotsOf): Outcome {
+  const [named] = slot ? find(edit, slot).filter((one) => one.is === 'fact') : []
   const fact: Target & { is: 'fact' } = named ?? { is: 'fact', fact: phone ? 'phone' : 'email' }
-  desk.about = fact
+  edit.about = fact
   const told = value ?? phone ?? email
-  return setFact(desk, fact, told)
+  return setFact(edit, fact, told)
 }

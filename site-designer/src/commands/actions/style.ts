@@ -1,6 +1,6 @@
 import { setLookTo } from '#designer/commands/actions/look'
 import { textSize } from '#designer/commands/actions/text_size'
-import type { Desk, Outcome } from '#designer/commands/desk'
+import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { IT } from '#designer/commands/language/slots'
 import { chooseShown, describe } from '#designer/commands/targets/choose'
@@ -14,48 +14,48 @@ import type { PageElement } from '#designer/renderer/reading/page_reading'
 type Declarations = Record<string, string>
 
 /** "Make {target} {color}": a section or a button gets it as its ground, a text as its own colour. */
-export function setColour(desk: Desk, { target = IT, color }: SlotsOf): Outcome {
+export function setColour(edit: PageEdit, { target = IT, color }: SlotsOf): Outcome {
   const sorts = ['look', 'style', 'part', 'item', 'section', 'page'] as const
-  const found = chooseOrPage(desk, target, sorts)
+  const found = chooseOrPage(edit, target, sorts)
   if (!('one' in found)) return found
   const { one } = found
-  if (one.is === 'look') return setLookTo(desk, one.look === 'size' ? 'text' : one.look, color)
-  if (one.is === 'style') return colourOf(desk, one, color)
-  if (one.is === 'page') return setLookTo(desk, 'brand', color)
+  if (one.is === 'look') return setLookTo(edit, one.look === 'size' ? 'text' : one.look, color)
+  if (one.is === 'style') return colourOf(edit, one, color)
+  if (one.is === 'page') return setLookTo(edit, 'brand', color)
   const isGround = one.is === 'section' || (one.is === 'part' && one.part.role === 'button')
-  return colourOf(desk, { is: 'style', of: one, style: isGround ? 'background' : 'color' }, color)
+  return colourOf(edit, { is: 'style', of: one, style: isGround ? 'background' : 'color' }, color)
 }
 
 /** "Give {target} a {color} background". */
-export function setBackground(desk: Desk, { target = IT, color }: SlotsOf): Outcome {
-  const found = chooseOrPage(desk, target, ['look', 'style', 'part', 'section', 'page'])
+export function setBackground(edit: PageEdit, { target = IT, color }: SlotsOf): Outcome {
+  const found = chooseOrPage(edit, target, ['look', 'style', 'part', 'section', 'page'])
   if (!('one' in found)) return found
-  if (found.one.is === 'style') return colourOf(desk, { ...found.one, style: 'background' }, color)
+  if (found.one.is === 'style') return colourOf(edit, { ...found.one, style: 'background' }, color)
   if (found.one.is === 'page' || found.one.is === 'look')
-    return setLookTo(desk, 'background', color)
-  return colourOf(desk, { is: 'style', of: found.one, style: 'background' }, color)
+    return setLookTo(edit, 'background', color)
+  return colourOf(edit, { is: 'style', of: found.one, style: 'background' }, color)
 }
 
 /** With nothing selected, "it" is the page. */
-function chooseOrPage<K extends Target['is']>(desk: Desk, target: Slot, takes: readonly K[]) {
-  const found = chooseShown(desk, target, takes)
-  const isIt = desk.language.this.includes(target.words.join(' ')) || target === IT
+function chooseOrPage<K extends Target['is']>(edit: PageEdit, target: Slot, takes: readonly K[]) {
+  const found = chooseShown(edit, target, takes)
+  const isIt = edit.language.this.includes(target.words.join(' ')) || target === IT
   return !('one' in found) && found.is === 'impossible' && isIt
     ? { one: { is: 'page' as const } }
     : found
 }
 
 export function colourOf(
-  desk: Desk,
+  edit: PageEdit,
   { of, style }: Extract<Target, { is: 'style' }>,
   value: Slot
 ): Outcome {
-  const colour = colourIn(value.text, desk.language.code)
-  if (style === 'size' || style === 'font') return desk.impossible('say_larger')
-  if (!colour) return desk.impossible('no_colour', { words: value.text })
-  if (of.is === 'page') return setLookTo(desk, style === 'color' ? 'text' : 'background', value)
+  const colour = colourIn(value.text, edit.language.code)
+  if (style === 'size' || style === 'font') return edit.impossible('say_larger')
+  if (!colour) return edit.impossible('no_colour', { words: value.text })
+  if (of.is === 'page') return setLookTo(edit, style === 'color' ? 'text' : 'background', value)
   const declarations = style === 'background' ? ground(of, colour) : text(of, colour)
-  return styled(desk, of, () => declarations)
+  return styled(edit, of, () => declarations)
 }
 
 /** What stands in a section of ours takes its colours from these. */
@@ -92,29 +92,33 @@ const declarations: Record<string, Record<string, string>> = {
 export const textStyles = Object.keys(declarations)
 
 /** "Underline the links": every style of texts and sections that is one declaration. */
-export function setTextStyle(desk: Desk, { target = IT }: SlotsOf, style: string): Outcome {
-  const found = chooseShown(desk, target, ['style', 'part', 'item', 'section'])
+export function setTextStyle(edit: PageEdit, { target = IT }: SlotsOf, style: string): Outcome {
+  const found = chooseShown(edit, target, ['style', 'part', 'item', 'section'])
   if (!('one' in found)) return found
   const of = found.one.is === 'style' ? found.one.of : found.one
-  return styled(desk, of, () => declarations[style])
+  return styled(edit, of, () => declarations[style])
 }
 
-export function resize(desk: Desk, { target = IT }: SlotsOf, way: 'larger' | 'smaller'): Outcome {
-  const found = chooseShown(desk, target, ['look', 'style', 'section', 'part', 'item', 'page'])
+export function resize(
+  edit: PageEdit,
+  { target = IT }: SlotsOf,
+  way: 'larger' | 'smaller'
+): Outcome {
+  const found = chooseShown(edit, target, ['look', 'style', 'section', 'part', 'item', 'page'])
   if (!('one' in found)) return found
   const one = found.one.is === 'style' ? found.one.of : found.one
-  if (one.is === 'page' || one.is === 'look') return textSize(desk, way)
-  if (one.is === 'section') return styled(desk, one, () => stepsOf(desk, way))
+  if (one.is === 'page' || one.is === 'look') return textSize(edit, way)
+  if (one.is === 'section') return styled(edit, one, () => stepsOf(edit, way))
   const sizes = new Map(
-    elementsOf(one).map((element) => [element, fontSizeOf(desk.reading, element)])
+    elementsOf(one).map((element) => [element, fontSizeOf(edit.reading, element)])
   )
   if ([...sizes.values()].includes(undefined))
-    return desk.impossible('style_unknown', { what: describe(desk, one) })
-  return styled(desk, one, (element) => ({ 'font-size': resized(sizes.get(element)!, way) }))
+    return edit.impossible('style_unknown', { what: describe(edit, one) })
+  return styled(edit, one, (element) => ({ 'font-size': resized(sizes.get(element)!, way) }))
 }
 
 /** All sizes of a section of ours hang on these. */
-function stepsOf({ reading }: Desk, way: 'larger' | 'smaller'): Declarations {
+function stepsOf({ reading }: PageEdit, way: 'larger' | 'smaller'): Declarations {
   const steps = Object.entries(reading.tokens).filter(([name]) => /^--step--?\d$/.test(name))
   return Object.fromEntries([
     ...steps.map(([name, value]) => [name, resized(value, way)]),
@@ -131,11 +135,15 @@ function resized(now: string, way: 'larger' | 'smaller'): string {
   return `calc(${inner} * ${Number(next.toFixed(3))})`
 }
 
-function styled(desk: Desk, of: Target, declare: (element: PageElement) => Declarations): Outcome {
+function styled(
+  edit: PageEdit,
+  of: Target,
+  declare: (element: PageElement) => Declarations
+): Outcome {
   const operations = elementsOf(of).flatMap((element): EditOperation[] =>
     element.id ? [{ type: 'set_style', element: element.id, declarations: declare(element) }] : []
   )
-  return desk.done(operations, 'style_set', { what: describe(desk, of) })
+  return edit.done(operations, 'style_set', { what: describe(edit, of) })
 }
 
 function elementsOf(of: Target): PageElement[] {

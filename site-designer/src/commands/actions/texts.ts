@@ -1,4 +1,4 @@
-import type { Desk, Outcome } from '#designer/commands/desk'
+import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import { holdsReach, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { itemLike } from '#designer/commands/actions/items'
 import { listsOf } from '#designer/commands/targets/items'
@@ -15,21 +15,21 @@ import { folded, wordsOf } from '#designer/renderer/reading/words'
 
 type PartTarget = Extract<Target, { is: 'part' }>
 
-export function setText(desk: Desk, { part, twins }: PartTarget, value: Slot): Outcome {
+export function setText(edit: PageEdit, { part, twins }: PartTarget, value: Slot): Outcome {
   if (['picture', 'list', 'form'].includes(part.role))
-    return desk.impossible('no_text', { what: describePart(desk, part) })
+    return edit.impossible('no_text', { what: describePart(edit, part) })
   const isShown = part.slot && SHOWN.includes(part.slot)
   if (!value.isQuoted && (isShown || (holdsReach(value) && !holdsReach(asSlot(part)))))
-    return { ...desk.impossible('say_text'), isFinal: true }
+    return { ...edit.impossible('say_text'), isFinal: true }
   const text = textFrom(value, part.words)
-  if (text === '') return desk.impossible('say_text')
-  if (part.words === text) return desk.impossible('already_so')
+  if (text === '') return edit.impossible('say_text')
+  if (part.words === text) return edit.impossible('already_so')
   const all = [part, ...twins]
   // Of several buttons, the one that sends a form says what it does.
   const others = all.filter(({ element }) => !element.closest('form'))
   const elements = (others.length > 0 ? others : all).flatMap((one) => [one.element, ...one.twins])
-  const operations = elements.map((element) => written(desk, element, text))
-  return desk.done(operations, 'text_set', { what: describePart(desk, part, text) })
+  const operations = elements.map((element) => written(edit, element, text))
+  return edit.done(operations, 'text_set', { what: describePart(edit, part, text) })
 }
 
 /** What shows facts is set by the facts. */
@@ -51,7 +51,11 @@ function textFrom({ text, isQuoted }: Slot, old: string): string {
 }
 
 /** What a submit field says stands in an attribute. */
-function written({ reading }: Desk, element: PageElement, text: string): EditOperation | undefined {
+function written(
+  { reading }: PageEdit,
+  element: PageElement,
+  text: string
+): EditOperation | undefined {
   if (element.tag === 'input') {
     return changeSource(reading.html, [element.setAttribute('value', text)])
   }
@@ -59,18 +63,18 @@ function written({ reading }: Desk, element: PageElement, text: string): EditOpe
 }
 
 /** Words that stand on the page, wherever they do; a thing that is named is given its new text. */
-export function replace(desk: Desk, slots: SlotsOf): Outcome {
+export function replace(edit: PageEdit, slots: SlotsOf): Outcome {
   const words = slots.words ?? slots.target
   const from = words.isQuoted ? words.text : words.text.replace(/[.,;:]$/, '')
   const to = textFrom(slots.value, from)
-  if (from.length < 2) return desk.impossible('not_here', { words: from })
-  const changes = replacedWords(desk.reading.page, from, to).filter(
+  if (from.length < 2) return edit.impossible('not_here', { words: from })
+  const changes = replacedWords(edit.reading.page, from, to).filter(
     // The beginning of a longer word is another word.
     ({ to: end }) =>
-      !/[\p{L}\p{N}]/u.test(desk.reading.html[end] ?? '') || desk.language.code === 'tr'
+      !/[\p{L}\p{N}]/u.test(edit.reading.html[end] ?? '') || edit.language.code === 'tr'
   )
-  if (changes.length === 0) return desk.impossible('not_here', { words: from })
-  return desk.done([changeSource(desk.reading.html, changes)], 'words_replaced', {
+  if (changes.length === 0) return edit.impossible('not_here', { words: from })
+  return edit.done([changeSource(edit.reading.html, changes)], 'words_replaced', {
     from,
     to,
     times: changes.length,
@@ -78,32 +82,32 @@ export function replace(desk: Desk, slots: SlotsOf): Outcome {
 }
 
 /** A sentence of the person's, set behind the texts of a section, or as one more line of its list. */
-export function addText(desk: Desk, { text, value, target }: SlotsOf): Outcome {
-  const { reading } = desk
+export function addText(edit: PageEdit, { text, value, target }: SlotsOf): Outcome {
+  const { reading } = edit
   const added = (text ?? value).text.trim()
-  const found = choose(desk, target, ['section', 'part'])
+  const found = choose(edit, target, ['section', 'part'])
   if (!('one' in found)) return found
   const { one } = found
   const parts = one.is === 'section' ? reading.partsIn(one.section) : [one.part]
   const paragraphs = parts.filter(({ role, element }) => role === 'text' && element.tag === 'p')
   if (parts.some(({ words }) => folded(words).includes(folded(added))))
-    return desk.impossible('already_so')
+    return edit.impossible('already_so')
   const last = paragraphs.at(-1)
-  const section = one.is === 'section' ? nameOf(desk, one.section) : describePart(desk, one.part)
+  const section = one.is === 'section' ? nameOf(edit, one.section) : describePart(edit, one.part)
   if (!last?.element.id) {
-    const line = one.is === 'section' ? lineIn(desk, one.section, added) : undefined
+    const line = one.is === 'section' ? lineIn(edit, one.section, added) : undefined
     return line
-      ? desk.done([changeSource(reading.html, [line])], 'text_added', { section })
-      : desk.impossible('no_text', { what: describe(desk, one) })
+      ? edit.done([changeSource(reading.html, [line])], 'text_added', { section })
+      : edit.impossible('no_text', { what: describe(edit, one) })
   }
   const now = last.open ? added : `${last.words} ${added}`
-  return desk.done([{ type: 'set_text', element: last.element.id, text: now }], 'text_added', {
+  return edit.done([{ type: 'set_text', element: last.element.id, text: now }], 'text_added', {
     section,
   })
 }
 
 /** One more line of a list of lines; where a section has no list either, a text below its heading. */
-function lineIn({ reading }: Desk, section: SectionOnPage, text: string): Change | undefined {
+function lineIn({ reading }: PageEdit, section: SectionOnPage, text: string): Change | undefined {
   const lines = listsOf(reading, section.element).find(([item]) => item.tag === 'li')
   const last = lines?.at(-1)
   if (last) {
@@ -118,13 +122,13 @@ function lineIn({ reading }: Desk, section: SectionOnPage, text: string): Change
 }
 
 /** What a picture shows, for those who do not see it. */
-export function setAlt(desk: Desk, of: Target, value: Slot): Outcome {
-  if (of.is !== 'part' || of.part.role !== 'picture') return desk.impossible('no_picture')
+export function setAlt(edit: PageEdit, of: Target, value: Slot): Outcome {
+  if (of.is !== 'part' || of.part.role !== 'picture') return edit.impossible('no_picture')
   const { element } = of.part
   const alt = value.isQuoted ? value.text : value.text.replace(/[.]$/, '')
-  if (element.attribute('alt')?.value === alt) return desk.impossible('already_so')
-  return desk.done(
-    [changeSource(desk.reading.html, [element.setAttribute('alt', alt)])],
+  if (element.attribute('alt')?.value === alt) return edit.impossible('already_so')
+  return edit.done(
+    [changeSource(edit.reading.html, [element.setAttribute('alt', alt)])],
     'alt_set',
     { text: alt }
   )
@@ -136,8 +140,8 @@ const METAS = {
 }
 
 /** The title of the window or the description for search engines, and what repeats it. */
-export function setMeta(desk: Desk, meta: 'title' | 'description', value: Slot): Outcome {
-  const { reading } = desk
+export function setMeta(edit: PageEdit, meta: 'title' | 'description', value: Slot): Outcome {
+  const { reading } = edit
   const text = textFrom(value, '')
   const elements = [...reading.page.elements()]
   const title = elements.find(({ tag, parent }) => tag === 'title' && parent?.tag === 'head')
@@ -160,8 +164,8 @@ export function setMeta(desk: Desk, meta: 'title' | 'description', value: Slot):
   if (meta === 'description' && old && structuredData(reading).description === old) {
     changes.push(...setStructured(reading, ['description'], text))
   }
-  if (changes.length === 0) return desk.impossible(`no_meta_${meta}`)
-  return desk.done([changeSource(reading.html, changes)], 'text_set', {
-    what: `${desk.language.looks[`meta_${meta}`][0]} “${text}”`,
+  if (changes.length === 0) return edit.impossible(`no_meta_${meta}`)
+  return edit.done([changeSource(reading.html, changes)], 'text_set', {
+    what: `${edit.language.looks[`meta_${meta}`][0]} “${text}”`,
   })
 }

@@ -1,6 +1,6 @@
 import { setMeta } from '#designer/commands/actions/texts'
 import { changeHeadPictures, type HeadPicture } from '#designer/commands/by_hand/head_pictures'
-import { handDesk } from '#designer/commands/by_hand/hand_desk'
+import { editByHand } from '#designer/commands/by_hand/edit_by_hand'
 import { whole } from '#designer/commands/edit_page'
 import { PageReading } from '#designer/renderer/reading/page_reading'
 import { ok, refused, type Result } from '#designer/result'
@@ -25,9 +25,9 @@ export function changeDetails(
   for (const name of ['title', 'description'] as const) {
     const text = details[name]
     if (text === undefined) continue
-    const desk = handDesk(new PageReading(page))
-    const outcome = setMeta(desk, name, { text, isQuoted: true, words: [text] })
-    const made = whole(desk, outcome, now)
+    const edit = editByHand(new PageReading(page))
+    const outcome = setMeta(edit, name, { text, isQuoted: true, words: [text] })
+    const made = whole(edit, outcome, now)
     if (made.is === 'done') page = made.html
     else if (made.is === 'impossible' && !made.isFinal) return refused({ why: made.why })
   }

@@ -1,9 +1,9 @@
-import { handDesk } from '#designer/commands/by_hand/hand_desk'
+import { editByHand } from '#designer/commands/by_hand/edit_by_hand'
 import { movedBeside } from '#designer/commands/actions/moves'
 import { setLayout } from '#designer/commands/actions/layouts'
 import { besideBy, besideSection, besideTo } from '#designer/commands/actions/places'
 import { duplicateSection, insertSection, removeSection } from '#designer/commands/actions/sections'
-import type { Desk, Outcome } from '#designer/commands/desk'
+import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import { tidied, whole } from '#designer/commands/edit_page'
 import { PageReading } from '#designer/renderer/reading/page_reading'
 import { ok, refused, type Result } from '#designer/result'
@@ -29,36 +29,36 @@ export function changeSection(
   change: SectionEdit,
   now: number
 ): Result<ChangedSections, { why: string }> {
-  const desk = handDesk(new PageReading(tidied(html, now) ?? html))
-  const made = whole(desk, outcomeOf(desk, change), now)
+  const edit = editByHand(new PageReading(tidied(html, now) ?? html))
+  const made = whole(edit, outcomeOf(edit, change), now)
   if (made.is === 'done') return ok({ html: made.html, says: made.says })
-  return refused({ why: made.is === 'impossible' ? made.why : desk.say('not_read') })
+  return refused({ why: made.is === 'impossible' ? made.why : edit.say('not_read') })
 }
 
-function outcomeOf(desk: Desk, change: SectionEdit): Outcome {
-  if (change.do === 'add') return added(desk, change)
-  const section = desk.reading.sections.find(({ element }) => element.id === change.section)
+function outcomeOf(edit: PageEdit, change: SectionEdit): Outcome {
+  if (change.do === 'add') return added(edit, change)
+  const section = edit.reading.sections.find(({ element }) => element.id === change.section)
   if (!section) return { is: 'impossible', why: GONE }
   switch (change.do) {
     case 'move':
-      return movedBeside(desk, section, besideTo(desk, change.to, section))
+      return movedBeside(edit, section, besideTo(edit, change.to, section))
     case 'duplicate':
-      return duplicateSection(desk, section)
+      return duplicateSection(edit, section)
     case 'remove':
       return section.place === 'section'
-        ? removeSection(desk, section)
+        ? removeSection(edit, section)
         : { is: 'impossible', why: STAYS }
     case 'layout':
-      return setLayout(desk, section, change.layout)
+      return setLayout(edit, section, change.layout)
   }
 }
 
 const GONE = 'This section is not on the page any more.'
 const STAYS = 'The header and the footer stay on the page.'
 
-function added(desk: Desk, { kind, after }: Extract<SectionEdit, { do: 'add' }>): Outcome {
-  if (after === undefined) return insertSection(desk, kind, besideBy(desk, kind))
-  const section = desk.reading.sections.find(({ element }) => element.id === after)
+function added(edit: PageEdit, { kind, after }: Extract<SectionEdit, { do: 'add' }>): Outcome {
+  if (after === undefined) return insertSection(edit, kind, besideBy(edit, kind))
+  const section = edit.reading.sections.find(({ element }) => element.id === after)
   if (!section) return { is: 'impossible', why: GONE }
-  return insertSection(desk, kind, besideSection(desk, 'after', section))
+  return insertSection(edit, kind, besideSection(edit, 'after', section))
 }

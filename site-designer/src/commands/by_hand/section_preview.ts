@@ -1,4 +1,4 @@
-import { handDesk } from '#designer/commands/by_hand/hand_desk'
+import { editByHand } from '#designer/commands/by_hand/edit_by_hand'
 import { sectionFor } from '#designer/commands/new_section'
 import { pageOf } from '#designer/renderer/reading/new_markup'
 import { PageReading } from '#designer/renderer/reading/page_reading'
@@ -12,6 +12,6 @@ import type { SectionKind } from '#designer/site/kinds'
 export function sectionPreview(html: string, kind: SectionKind): string | undefined {
   const worn = lookOf(html)
   if (!worn) return undefined
-  const { section, name } = sectionFor(handDesk(new PageReading(html)), kind)
+  const { section, name } = sectionFor(editByHand(new PageReading(html)), kind)
   return pageOf({ ...worn, name }, section)
 }

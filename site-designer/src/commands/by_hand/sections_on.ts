@@ -1,9 +1,9 @@
-import { handDesk, kindName, listedName } from '#designer/commands/by_hand/hand_desk'
+import { editByHand, kindName, listedName } from '#designer/commands/by_hand/edit_by_hand'
 import { layoutOf } from '#designer/commands/actions/layouts'
 import { movedBeside } from '#designer/commands/actions/moves'
 import { saysNothing } from '#designer/commands/actions/sections'
 import { besideBy, besideTo, isFixed } from '#designer/commands/actions/places'
-import type { Desk } from '#designer/commands/desk'
+import type { PageEdit } from '#designer/commands/page_edit'
 import { sectionFor, tradeOn } from '#designer/commands/new_section'
 import { sheetOf } from '#designer/commands/page_sheet'
 import { kindById } from '#designer/kinds/all'
@@ -46,24 +46,24 @@ export interface PageSections {
 
 /** The sections of a page, and those that it can have; `trade` is what the business is known to be. */
 export function sectionsOn(html: string, trade?: string): PageSections {
-  const desk = handDesk(new PageReading(html))
+  const edit = editByHand(new PageReading(html))
   const direction = lookOf(html)?.direction
   return {
-    sections: desk.reading.sections.flatMap((section) => entryOf(desk, section, direction)),
-    offers: direction ? offersFor(desk, trade) : [],
+    sections: edit.reading.sections.flatMap((section) => entryOf(edit, section, direction)),
+    offers: direction ? offersFor(edit, trade) : [],
   }
 }
 
-function entryOf(desk: Desk, section: SectionOnPage, direction?: DirectionId): SectionEntry[] {
+function entryOf(edit: PageEdit, section: SectionOnPage, direction?: DirectionId): SectionEntry[] {
   const { id } = section.element
   if (!id) return []
   const goes = (to: 'up' | 'down') =>
-    movedBeside(desk, section, besideTo(desk, to, section)).is === 'done'
+    movedBeside(edit, section, besideTo(edit, to, section)).is === 'done'
   const layout = layoutOf(section)
   return [
     {
       id,
-      name: listedName(desk, section),
+      name: listedName(edit, section),
       fixed: isFixed(section),
       up: goes('up'),
       down: goes('down'),
@@ -84,16 +84,16 @@ function layoutsOf({ kind }: SectionOnPage, direction: DirectionId): string[] {
 /** They are not made of what a person asks for: without facts there is nothing to put into them. */
 const NEED_FACTS = new Set<SectionKind>(['facts', 'stats', 'statement'])
 
-function offersFor(desk: Desk, trade: string | undefined): SectionOffer[] {
-  const { reading } = desk
+function offersFor(edit: PageEdit, trade: string | undefined): SectionOffer[] {
+  const { reading } = edit
   const there = new Set(reading.sections.map(({ kind }) => kind))
   const usual = kindById(trade ?? tradeOn(reading)).sections
   const rank = (kind: SectionKind) => (usual.includes(kind) ? usual.indexOf(kind) : usual.length)
   const known = sheetOf(reading)
   return sectionKinds
-    .filter((kind) => kind !== 'hero' && !there.has(kind) && desk.language.sections[kind])
-    .filter((kind) => besideBy(desk, kind))
-    .filter((kind) => !NEED_FACTS.has(kind) || !saysNothing(sectionFor(desk, kind, known).section))
+    .filter((kind) => kind !== 'hero' && !there.has(kind) && edit.language.sections[kind])
+    .filter((kind) => besideBy(edit, kind))
+    .filter((kind) => !NEED_FACTS.has(kind) || !saysNothing(sectionFor(edit, kind, known).section))
     .toSorted((one, other) => rank(one) - rank(other))
-    .map((kind) => ({ kind, name: kindName(desk, kind), usual: usual.includes(kind) }))
+    .map((kind) => ({ kind, name: kindName(edit, kind), usual: usual.includes(kind) }))
 }

@@ -1,4 +1,4 @@
-import type { Desk } from '#designer/commands/desk'
+import type { PageEdit } from '#designer/commands/page_edit'
 import { isOpening } from '#designer/commands/actions/places'
 import { partShowing } from '#designer/commands/targets/parts'
 import { factNamed, withoutSort } from '#designer/commands/targets/names'
@@ -7,30 +7,30 @@ import type { Target } from '#designer/commands/targets/target'
 import { contains, type SectionOnPage } from '#designer/renderer/reading/page_reading'
 
 /** "The heading above the form": the one section in which the other things stand. */
-export function besideThese(desk: Desk, others: readonly Target[]): SectionOnPage[] {
+export function besideThese(edit: PageEdit, others: readonly Target[]): SectionOnPage[] {
   const around = others.flatMap((one) => {
-    if (one.is === 'fact') return sectionsShowing(desk, one.fact)
+    if (one.is === 'fact') return sectionsShowing(edit, one.fact)
     const element = one.is === 'part' ? one.part.element : one.is === 'item' && one.elements[0]
-    return element ? [desk.reading.sectionAround(element)] : []
+    return element ? [edit.reading.sectionAround(element)] : []
   })
   const [section, ...rest] = new Set(around)
   return section?.place === 'section' && rest.length === 0 ? [section] : []
 }
 
 /** "The address section": the one that shows it. */
-export function sectionShowing(desk: Desk, words: string[]): Target[] {
-  const plain = withoutSort(words, desk.language)
-  const fact = plain.length < words.length ? factNamed(plain, desk.language) : undefined
-  return fact ? asTargets(sectionsShowing(desk, fact).slice(0, 1)) : []
+export function sectionShowing(edit: PageEdit, words: string[]): Target[] {
+  const plain = withoutSort(words, edit.language)
+  const fact = plain.length < words.length ? factNamed(plain, edit.language) : undefined
+  return fact ? asTargets(sectionsShowing(edit, fact).slice(0, 1)) : []
 }
 
-function sectionsShowing(desk: Desk, fact: string): SectionOnPage[] {
-  const weeks = fact === 'hours' ? weeksOn(desk) : []
-  return desk.reading.sections.filter(
+function sectionsShowing(edit: PageEdit, fact: string): SectionOnPage[] {
+  const weeks = fact === 'hours' ? weeksOn(edit) : []
+  return edit.reading.sections.filter(
     (section) =>
       section.place === 'section' &&
       !isOpening(section) &&
-      (weeks.some((week) => contains(section.element, week)) || partShowing(desk, fact, section))
+      (weeks.some((week) => contains(section.element, week)) || partShowing(edit, fact, section))
   )
 }
 

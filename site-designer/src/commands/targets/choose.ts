@@ -1,4 +1,4 @@
-import type { Desk, Outcome } from '#designer/commands/desk'
+import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import type { Slot } from '#designer/commands/language/slots'
 import { besideThese } from '#designer/commands/targets/beside'
 import { find } from '#designer/commands/targets/find'
@@ -18,26 +18,26 @@ type Unfound = Outcome & { is: 'unclear' | 'impossible' }
  * earlier sort goes before a later one, so that a thing of a list is not mixed with sections.
  */
 export function choose<K extends Target['is']>(
-  desk: Desk,
+  edit: PageEdit,
   slot: Slot,
   takes: readonly K[]
 ): { one: Extract<Target, { is: K }> } | Unfound {
-  const all = find(desk, slot).filter((one): one is Extract<Target, { is: K }> =>
+  const all = find(edit, slot).filter((one): one is Extract<Target, { is: K }> =>
     (takes as readonly string[]).includes(one.is)
   )
   const [first] = takes.flatMap((sort) => all.filter(({ is }) => is === sort))
-  if (!first) return desk.impossible('not_here', { words: slot.text })
+  if (!first) return edit.impossible('not_here', { words: slot.text })
   const alike = all.filter(({ is }) => is === first.is)
-  const together = allOf(desk, slot, alike)
-  if (together) return { one: (desk.about = together) as Extract<Target, { is: K }> }
-  const chosen = desk.oneOf(alike, keyOf, (one) => describe(desk, one))
-  if ('one' in chosen) desk.about = chosen.one
+  const together = allOf(edit, slot, alike)
+  if (together) return { one: (edit.about = together) as Extract<Target, { is: K }> }
+  const chosen = edit.oneOf(alike, keyOf, (one) => describe(edit, one))
+  if ('one' in chosen) edit.about = chosen.one
   return chosen
 }
 
 /** "All buttons": every part of one sort as one. */
 function allOf(
-  { language }: Desk,
+  { language }: PageEdit,
   { words }: Slot,
   targets: readonly Target[]
 ): Target | undefined {
@@ -65,79 +65,83 @@ function isPlural(word: string, language: string): boolean {
 }
 
 /** The same, where a link of the menu stands for the section that it leads to. */
-export function chooseShown<K extends Target['is']>(desk: Desk, slot: Slot, takes: readonly K[]) {
-  const [fact] = takes.includes('part' as K) && !slot.isQuoted ? find(desk, slot) : []
-  const shown = fact?.is === 'fact' ? partShowing(desk, fact.fact) : undefined
+export function chooseShown<K extends Target['is']>(
+  edit: PageEdit,
+  slot: Slot,
+  takes: readonly K[]
+) {
+  const [fact] = takes.includes('part' as K) && !slot.isQuoted ? find(edit, slot) : []
+  const shown = fact?.is === 'fact' ? partShowing(edit, fact.fact) : undefined
   if (shown)
     return { one: { is: 'part', part: shown, twins: [] } as Target as Extract<Target, { is: K }> }
-  const found = choose(desk, slot, takes)
+  const found = choose(edit, slot, takes)
   if (!('one' in found) || found.one.is !== 'part' || slot.isQuoted) return found
   const { part } = found.one as Extract<Target, { is: 'part' }>
   const isOfMenu = part.role === 'link' && part.element.closest('nav') !== undefined
   const section =
-    isOfMenu && takes.includes('section' as K) ? choose(desk, slot, ['section']) : found
+    isOfMenu && takes.includes('section' as K) ? choose(edit, slot, ['section']) : found
   return 'one' in section ? (section as typeof found) : found
 }
 
-export function chooseSection(desk: Desk, slot: Slot): { one: SectionOnPage } | Unfound {
-  const named = choose(desk, slot, ['section'])
+export function chooseSection(edit: PageEdit, slot: Slot): { one: SectionOnPage } | Unfound {
+  const named = choose(edit, slot, ['section'])
   if ('one' in named) return { one: named.one.section }
   if (named.is === 'unclear') return named
-  const found = choose(desk, slot, ['part'])
+  const found = choose(edit, slot, ['part'])
   if (!('one' in found)) {
     // "The opening hours": the section that shows them.
-    const [around] = besideThese(desk, find(desk, slot))
-    return around ? { one: around } : desk.impossible('no_section', { words: slot.text })
+    const [around] = besideThese(edit, find(edit, slot))
+    return around ? { one: around } : edit.impossible('no_section', { words: slot.text })
   }
   const { one } = found
-  const words = bare(slot.words, desk.language)
-  const section = desk.reading.sectionAround(one.part.element)
+  const words = bare(slot.words, edit.language)
+  const section = edit.reading.sectionAround(one.part.element)
   const isWhole =
     section &&
     (section.kind === 'statement' ||
       // "The address section".
-      withoutSort(words, desk.language).length < words.length ||
+      withoutSort(words, edit.language).length < words.length ||
       one.part.role === 'form' ||
       folded(section.heading) === folded(one.part.words) ||
-      desk.selection)
-  return isWhole ? { one: section } : desk.impossible('no_section', { words: slot.text })
+      edit.selection)
+  return isWhole ? { one: section } : edit.impossible('no_section', { words: slot.text })
 }
 
 /** What a target is called when it is spoken of. */
-export function describe(desk: Desk, target: Target): string {
+export function describe(edit: PageEdit, target: Target): string {
   switch (target.is) {
     case 'part':
-      return describePart(desk, target.part)
+      return describePart(edit, target.part)
     case 'section':
-      return nameOf(desk, target.section)
+      return nameOf(edit, target.section)
     case 'item':
       return `“${target.name}”`
     case 'fact':
-      return desk.language.facts[target.fact][0]
+      return edit.language.facts[target.fact][0]
     case 'look':
-      return desk.language.looks[target.look][0]
+      return edit.language.looks[target.look][0]
     case 'style':
     case 'link':
     case 'alt':
-      return describe(desk, target.of)
+      return describe(edit, target.of)
     case 'meta':
-      return desk.language.looks[`meta_${target.meta}`][0]
+      return edit.language.looks[`meta_${target.meta}`][0]
     case 'page':
-      return desk.language.whole_page[0]
+      return edit.language.whole_page[0]
   }
 }
 
 /** What a part is, what it says and where it stands. */
-export function describePart(desk: Desk, part: Part, words = part.words): string {
-  const { reading, language } = desk
+export function describePart(edit: PageEdit, part: Part, words = part.words): string {
+  const { reading, language } = edit
   const role = language.parts[part.role]?.[0] ?? ''
   const section = reading.sectionAround(part.element)
   const heading = section?.heading ?? ''
   const where =
     section?.place === 'section' && heading !== '' && folded(heading) !== folded(part.words)
-      ? desk.say('under', { heading })
+      ? edit.say('under', { heading })
       : section && section.place !== 'section'
-        ? desk.say(`in_${section.place}`)
+        ? edit.say(`in_${section.place}`)
         : ''
   return [role, words && `“${excerpt(words)}”`, where].filter(Boolean).join(' ')
 }

@@ -1,4 +1,4 @@
-import type { Desk } from '#designer/commands/desk'
+import type { PageEdit } from '#designer/commands/page_edit'
 import { named, type Slot } from '#designer/commands/language/slots'
 import { asTargets, besideThese } from '#designer/commands/targets/beside'
 import { aspectsIn, pairsIn, withoutFirst } from '#designer/commands/targets/described'
@@ -12,16 +12,16 @@ import { folded, wordsOf } from '#designer/renderer/reading/words'
 
 /** Words with others that say where, which or what of it. */
 export function compound(
-  desk: Desk,
+  edit: PageEdit,
   slot: Slot,
   scope: SectionOnPage | undefined,
   inner: Inner
 ): Target[] {
-  const { language } = desk
+  const { language } = edit
   const days = scope ? undefined : daysIn(slot.text, language.code)
   if (days) return [{ is: 'fact', fact: 'hours', days }]
   for (const { aspect, of } of aspectsIn(slot, language)) {
-    const found = aspectOf(desk, aspect, { of, inner })
+    const found = aspectOf(edit, aspect, { of, inner })
     if (found.length > 0) return found
   }
   const numbered = withoutFirst(slot, language)
@@ -31,14 +31,14 @@ export function compound(
   if (one) return [one]
   const pairs = pairsIn(slot, language)
   for (const { one: first, other } of pairs) {
-    const ends = atEndOf(desk, first, other, inner)
-    const found = ends.length > 0 ? ends : atEndOf(desk, other, first, inner)
+    const ends = atEndOf(edit, first, other, inner)
+    const found = ends.length > 0 ? ends : atEndOf(edit, other, first, inner)
     if (found.length > 0) return found
   }
   for (const { one: first, other } of pairs) {
-    const found = paired(desk, first, other, inner)
+    const found = paired(edit, first, other, inner)
     if (found.length > 0) return found
-    const turned = paired(desk, other, first, inner)
+    const turned = paired(edit, other, first, inner)
     if (turned.length > 0) return turned
   }
   return []
@@ -46,8 +46,12 @@ export function compound(
 
 type Inner = (name: Slot, within?: SectionOnPage) => Target[]
 
-function aspectOf(desk: Desk, aspect: string, { of, inner }: { of: Slot; inner: Inner }): Target[] {
-  const { language, reading } = desk
+function aspectOf(
+  edit: PageEdit,
+  aspect: string,
+  { of, inner }: { of: Slot; inner: Inner }
+): Target[] {
+  const { language, reading } = edit
   switch (aspect) {
     case 'hours': {
       const days = daysIn(of.text, language.code)
@@ -89,43 +93,43 @@ function aspectOf(desk: Desk, aspect: string, { of, inner }: { of: Slot; inner: 
   }
 }
 
-function partsCalled(desk: Desk, { words }: Slot): Part[] {
-  const plain = bare(words, desk.language)
-  const { title, heading } = desk.language.parts
+function partsCalled(edit: PageEdit, { words }: Slot): Part[] {
+  const plain = bare(words, edit.language)
+  const { title, heading } = edit.language.parts
   // Whoever says "the title" may mean that of a section.
-  const isHeading = keyNamed(plain, { title, heading }, desk.language)
+  const isHeading = keyNamed(plain, { title, heading }, edit.language)
   if (isHeading)
-    return desk.reading.parts.filter(({ role }) => role === 'title' || role === 'heading')
-  const parts = partsLabelled(desk, plain)
+    return edit.reading.parts.filter(({ role }) => role === 'title' || role === 'heading')
+  const parts = partsLabelled(edit, plain)
   return parts.flatMap((one) => (one.is === 'part' ? [one.part, ...one.twins] : []))
 }
 
 /** "The button at the top", "the top button". */
-function atEndOf(desk: Desk, first: Slot, other: Slot, inner: Inner): Target[] {
-  const place = named(other.words, desk.language.places, desk.language)
+function atEndOf(edit: PageEdit, first: Slot, other: Slot, inner: Inner): Target[] {
+  const place = named(other.words, edit.language.places, edit.language)
   if (place !== 'top' && place !== 'bottom') return []
   const all = inner(first)
   const parts = all.filter((one) => one.is === 'part')
-  const near = parts.flatMap((one) => atEnd(desk, one, place))
+  const near = parts.flatMap((one) => atEnd(edit, one, place))
   if (near.length > 0) return near
   return parts.length > 0 ? parts : all.filter(({ is }) => is === 'fact')
 }
 
 /** The first of two names within the second, or told by it. */
-function paired(desk: Desk, first: Slot, other: Slot, inner: Inner): Target[] {
-  if (keyNamed(other.words, { sorts: desk.language.sorts }, desk.language)) return []
+function paired(edit: PageEdit, first: Slot, other: Slot, inner: Inner): Target[] {
+  if (keyNamed(other.words, { sorts: edit.language.sorts }, edit.language)) return []
   const others = inner(other)
   const sections = others.flatMap((one) => (one.is === 'section' ? [one.section] : []))
   // "The heading About": what it is, and what it says.
   const said = others.filter((one) => one.is === 'part')
-  const both = partsCalled(desk, first).filter((part) => said.some((one) => one.part === part))
+  const both = partsCalled(edit, first).filter((part) => said.some((one) => one.part === part))
   if (both.length > 0) return both.map((part) => ({ is: 'part', part, twins: [] }))
   const found = sections.flatMap((section) => inner(first, section))
-  return found.length > 0 ? found : besideThese(desk, others).flatMap((one) => inner(first, one))
+  return found.length > 0 ? found : besideThese(edit, others).flatMap((one) => inner(first, one))
 }
 
 /** The same thing as it stands in the first or the last part of the page. */
-function atEnd({ reading }: Desk, target: Target & { is: 'part' }, place?: string): Target[] {
+function atEnd({ reading }: PageEdit, target: Target & { is: 'part' }, place?: string): Target[] {
   const isNear = ({ element }: Part) => {
     const around = reading.sectionAround(element)
     if (place === 'bottom') return around?.place === 'footer'

@@ -1,4 +1,4 @@
-import type { Desk } from '#designer/commands/desk'
+import type { PageEdit } from '#designer/commands/page_edit'
 import { IT, type Slot } from '#designer/commands/language/slots'
 import { asTargets, sectionShowing } from '#designer/commands/targets/beside'
 import { compound } from '#designer/commands/targets/compound'
@@ -19,61 +19,61 @@ const DEEPEST = 2
  * look, things of lists, labels of the editor, sections and visible words. What the words say
  * exactly comes before what they only describe.
  */
-export function find(desk: Desk, slot: Slot, scope?: SectionOnPage, depth = 0): Target[] {
+export function find(edit: PageEdit, slot: Slot, scope?: SectionOnPage, depth = 0): Target[] {
   // What "it" means differs from clause to clause.
-  if (desk.before || slot === IT) return foundOn(desk, slot, scope, depth)
-  const { language, selection, reading } = desk
+  if (edit.before || slot === IT) return foundOn(edit, slot, scope, depth)
+  const { language, selection, reading } = edit
   const where = [language.code, selection, scope?.element.index, depth, slot.isQuoted, slot.text]
-  return reading.once(where.join(' '), () => foundOn(desk, slot, scope, depth))
+  return reading.once(where.join(' '), () => foundOn(edit, slot, scope, depth))
 }
 
 function foundOn(
-  desk: Desk,
+  edit: PageEdit,
   slot: Slot,
   scope: SectionOnPage | undefined,
   depth: number
 ): Target[] {
-  const { language } = desk
+  const { language } = edit
   const words = bare(slot.words, language)
   if (slot.isQuoted) {
-    const sections = scope ? [] : asTargets(sectionsNamed(desk, words))
-    return [...itemsNamed(desk, words, scope), ...saying(desk, words, scope), ...sections]
+    const sections = scope ? [] : asTargets(sectionsNamed(edit, words))
+    return [...itemsNamed(edit, words, scope), ...saying(edit, words, scope), ...sections]
   }
   const phrase = words.join(' ')
-  if (slot === IT) return desk.before ? [desk.before] : pointed(desk)
+  if (slot === IT) return edit.before ? [edit.before] : pointed(edit)
   if (language.this.includes(phrase) || language.this.includes(slot.words.join(' ')))
-    return pointed(desk)
+    return pointed(edit)
   if (language.whole_page.includes(phrase)) return [{ is: 'page' }]
   const fact = factNamed(words, language)
   const known = fact ? [{ is: 'fact' as const, fact: fact as FactName }] : []
-  const sections = scope ? [] : asTargets(sectionsNamed(desk, words))
+  const sections = scope ? [] : asTargets(sectionsNamed(edit, words))
   // "The contact section" is no link, thing or fact of that name.
   if (sections.length > 0 && withoutSort(words, language).length < words.length) return sections
-  const aroundFact = scope ? [] : sectionShowing(desk, words)
+  const aroundFact = scope ? [] : sectionShowing(edit, words)
   if (aroundFact.length > 0) return aroundFact
-  const direct = [...itemsNamed(desk, words, scope), ...partsDescribed(desk, words, scope)]
-  const inner = (name: Slot, within = scope) => find(desk, name, within, depth + 1)
+  const direct = [...itemsNamed(edit, words, scope), ...partsDescribed(edit, words, scope)]
+  const inner = (name: Slot, within = scope) => find(edit, name, within, depth + 1)
   const isPart = keyNamed(words, language.parts, language) !== undefined
   const isKnown = isPart || direct.length + sections.length + known.length > 0
   const found = unique([
     ...known,
     ...direct,
-    ...(isKnown || depth >= DEEPEST ? [] : compound(desk, slot, scope, inner)),
-    ...look(desk, words, scope),
-    ...saying(desk, words, scope),
-    ...partsLabelled(desk, words, scope),
+    ...(isKnown || depth >= DEEPEST ? [] : compound(edit, slot, scope, inner)),
+    ...look(edit, words, scope),
+    ...saying(edit, words, scope),
+    ...partsLabelled(edit, words, scope),
     ...sections,
   ])
-  return found.length > 0 || scope ? found : asTargets(sectionsLike(desk, words))
+  return found.length > 0 || scope ? found : asTargets(sectionsLike(edit, words))
 }
 
-const saying = (desk: Desk, words: string[], scope?: SectionOnPage): Target[] => {
-  const exact = partsSaying(desk, words, scope)
+const saying = (edit: PageEdit, words: string[], scope?: SectionOnPage): Target[] => {
+  const exact = partsSaying(edit, words, scope)
   if (exact.length > 0) return exact
-  return partsSaying(desk, withoutSort(words, desk.language), scope)
+  return partsSaying(edit, withoutSort(words, edit.language), scope)
 }
 
-function look({ language }: Desk, words: string[], scope?: SectionOnPage): Target[] {
+function look({ language }: PageEdit, words: string[], scope?: SectionOnPage): Target[] {
   if (scope) return []
   const key = keyNamed(words, language.looks, language)
   if (!key) return []

@@ -1,11 +1,11 @@
-import type { Desk } from '#designer/commands/desk'
+import type { PageEdit } from '#designer/commands/page_edit'
 import { KnownNames, type Name } from '#designer/commands/reading/known'
 import type { CommandLanguage } from '#designer/commands/language/language'
 import { listsOf, nameIn, slotIn } from '#designer/commands/targets/items'
 import { wordsOf } from '#designer/renderer/reading/words'
 
 /** Everything on a page that has a name or says something. */
-export function namesOn({ reading, language }: Desk): KnownNames {
+export function namesOn({ reading, language }: PageEdit): KnownNames {
   return reading.once(`names ${language.code}`, () => {
     const names: Name[] = listsOf(reading)
       .flat()

@@ -1,4 +1,4 @@
-import type { Desk } from '#designer/commands/desk'
+import type { PageEdit } from '#designer/commands/page_edit'
 import { saysWords, keyNamed, tagsNamed } from '#designer/commands/targets/names'
 import { sectionsNamed } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
@@ -8,17 +8,17 @@ import type { Part } from '#designer/renderer/reading/parts'
 import { folded } from '#designer/renderer/reading/words'
 
 /** Parts whose whole text is these words, without accents and case. */
-export function partsSaying(desk: Desk, words: string[], scope?: SectionOnPage): Target[] {
-  const said = within(desk, scope).filter((part) => saysWords(words, part.words, desk.language))
+export function partsSaying(edit: PageEdit, words: string[], scope?: SectionOnPage): Target[] {
+  const said = within(edit, scope).filter((part) => saysWords(words, part.words, edit.language))
   return grouped(innermost(said))
 }
 
 /** Parts by what the editor calls them, by the names of our slots, and by common words for both. */
-export function partsLabelled(desk: Desk, words: string[], scope?: SectionOnPage): Target[] {
-  const { language, reading } = desk
+export function partsLabelled(edit: PageEdit, words: string[], scope?: SectionOnPage): Target[] {
+  const { language, reading } = edit
   const key = keyNamed(words, language.parts, language)
-  const parts = within(desk, scope)
-  const found = new Set(key ? ofKey(desk, key, parts, scope) : [])
+  const parts = within(edit, scope)
+  const found = new Set(key ? ofKey(edit, key, parts, scope) : [])
   // One quotation is not what somebody means who speaks of reviews.
   if (key === 'quote' && found.size < 2 && /s$|l[ae]r/.test(words.at(-1)!)) return []
   if (found.size === 0) {
@@ -29,37 +29,37 @@ export function partsLabelled(desk: Desk, words: string[], scope?: SectionOnPage
 }
 
 /** "book button": the last words say what it is, those before them which. */
-export function partsDescribed(desk: Desk, words: string[], scope?: SectionOnPage): Target[] {
-  const { language } = desk
+export function partsDescribed(edit: PageEdit, words: string[], scope?: SectionOnPage): Target[] {
+  const { language } = edit
   for (let cut = 1; cut < words.length; cut++) {
     const key = keyNamed(words.slice(cut), language.parts, language)
     if (!key) continue
     const which = words.slice(0, cut)
-    const labelled = ofKey(desk, key, within(desk, scope))
+    const labelled = ofKey(edit, key, within(edit, scope))
     const said = labelled.filter((part) => saysWords(which, part.words, language))
     if (said.length > 0) return grouped(said)
     const phrase = folded(which.join(' '))
     const begun = labelled.filter(
       (part) => part.role !== 'text' && ` ${folded(part.words)} `.includes(` ${phrase} `)
     )
-    if (begun.length > 0 && sectionsNamed(desk, which).length === 0) return grouped(begun)
+    if (begun.length > 0 && sectionsNamed(edit, which).length === 0) return grouped(begun)
   }
   return []
 }
 
 /** What shows a fact, on the page or in one section. */
-export function partShowing(desk: Desk, fact: string, scope?: SectionOnPage): Part | undefined {
-  const { phone, email, address, name } = factsOn(desk.reading)
+export function partShowing(edit: PageEdit, fact: string, scope?: SectionOnPage): Part | undefined {
+  const { phone, email, address, name } = factsOn(edit.reading)
   const said = new Map(Object.entries({ phone, email, address, name })).get(fact)
   if (!said) return undefined
   const plain = (text: string) => text.replace(/[^\p{L}\p{N}@]/gu, '')
-  return within(desk, scope).find(
+  return within(edit, scope).find(
     ({ role, words }) => role !== 'button' && words !== '' && plain(said).startsWith(plain(words))
   )
 }
 
 /** The parts that a key of the data means: a role, a slot, or a tag. */
-function ofKey(desk: Desk, key: string, parts: readonly Part[], scope?: SectionOnPage): Part[] {
+function ofKey(edit: PageEdit, key: string, parts: readonly Part[], scope?: SectionOnPage): Part[] {
   const bySlot =
     ['title', 'intro'].includes(key) && !scope ? [] : parts.filter(({ slot }) => slot === key)
   if (bySlot.length > 0) {
@@ -84,7 +84,7 @@ function ofKey(desk: Desk, key: string, parts: readonly Part[], scope?: SectionO
     case 'subtitle': {
       const hero = parts.filter((part) => part.slot === 'lede')
       const below = hero.length > 0 ? hero : parts.filter(({ slot }) => slot === 'kicker')
-      return below.length > 0 ? below.slice(0, 1) : behindTitle(desk)
+      return below.length > 0 ? below.slice(0, 1) : behindTitle(edit)
     }
     case 'button':
     case 'picture':
@@ -101,26 +101,26 @@ function ofKey(desk: Desk, key: string, parts: readonly Part[], scope?: SectionO
     }
     case 'quote':
       return parts.filter(
-        (part) => part.role === 'text' && part.slot !== 'by' && isInQuotes(desk, part)
+        (part) => part.role === 'text' && part.slot !== 'by' && isInQuotes(edit, part)
       )
     default:
       return []
   }
 }
 
-function isInQuotes({ reading }: Desk, { element }: Part): boolean {
+function isInQuotes({ reading }: PageEdit, { element }: Part): boolean {
   const kind = reading.sectionAround(element)?.kind
   return kind === 'statement' || kind === 'testimonials' || element.tag === 'blockquote'
 }
 
 /** The text directly behind the main heading, where it stands beside it. */
-function behindTitle({ reading }: Desk): Part[] {
+function behindTitle({ reading }: PageEdit): Part[] {
   const at = reading.parts.findIndex(({ role }) => role === 'title')
   const next = reading.parts[at + 1]
   return at >= 0 && next?.role === 'text' ? [next] : []
 }
 
-function within({ reading }: Desk, scope?: SectionOnPage): Part[] {
+function within({ reading }: PageEdit, scope?: SectionOnPage): Part[] {
   return scope ? reading.partsIn(scope) : reading.parts
 }
 

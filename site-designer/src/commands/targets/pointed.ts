@@ -1,9 +1,9 @@
-import type { Desk } from '#designer/commands/desk'
+import type { PageEdit } from '#designer/commands/page_edit'
 import type { Target } from '#designer/commands/targets/target'
 import { contains } from '#designer/renderer/reading/page_reading'
 
 /** What is selected, or else what the clause before was about. */
-export function pointed({ reading, selection, before }: Desk): Target[] {
+export function pointed({ reading, selection, before }: PageEdit): Target[] {
   const element = selection ? reading.page.element(selection) : undefined
   if (!element) return before ? [before] : []
   const part =

@@ -1,4 +1,4 @@
-import type { Desk } from '#designer/commands/desk'
+import type { PageEdit } from '#designer/commands/page_edit'
 import { bare, kindNamed, saysWords, withoutSort } from '#designer/commands/targets/names'
 import {
   namesOf,
@@ -13,8 +13,8 @@ const OFFERS = ['menu', 'prices', 'services', 'packages']
 const PLACES = ['visit', 'map']
 
 /** The sections that are called so: by heading, link of the menu, what they are, or anchor. */
-export function sectionsNamed(desk: Desk, typed: string[]): SectionOnPage[] {
-  const { reading, language } = desk
+export function sectionsNamed(edit: PageEdit, typed: string[]): SectionOnPage[] {
+  const { reading, language } = edit
   const words = bare(typed, language)
   const plain = withoutSort(words, language)
   const all = reading.sections
@@ -31,7 +31,7 @@ export function sectionsNamed(desk: Desk, typed: string[]): SectionOnPage[] {
   )
   if (byLink.length > 0) return byLink
   const kind = kindNamed(words, language)
-  const byKind = kind ? ofKind(desk, kind) : []
+  const byKind = kind ? ofKind(edit, kind) : []
   if (byKind.length > 0) return byKind
   if (words.length === 1 && language.sorts.some((sort) => isName(words, sort, language.code))) {
     return all.filter(({ place }) => place === 'section')
@@ -45,12 +45,12 @@ export function sectionsNamed(desk: Desk, typed: string[]): SectionOnPage[] {
 }
 
 /** Sections with these words among their names, as other people's pages have them in classes. */
-export function sectionsLike({ reading, language }: Desk, typed: string[]): SectionOnPage[] {
+export function sectionsLike({ reading, language }: PageEdit, typed: string[]): SectionOnPage[] {
   const name = folded(withoutSort(bare(typed, language), language).join(' '))
   return reading.sections.filter((section) => ` ${namesOf(section)} `.includes(` ${name} `))
 }
 
-function ofKind({ reading, language }: Desk, kind: string): SectionOnPage[] {
+function ofKind({ reading, language }: PageEdit, kind: string): SectionOnPage[] {
   const all = reading.sections
   if (kind === 'header' || kind === 'footer') return all.filter(({ place }) => place === kind)
   const own = all.filter((section) => section.kind === kind)
@@ -73,16 +73,16 @@ function ofKind({ reading, language }: Desk, kind: string): SectionOnPage[] {
 }
 
 /** The lists of opening hours on a page of ours. */
-export function weeksOn({ reading }: Pick<Desk, 'reading'>): PageElement[] {
+export function weeksOn({ reading }: Pick<PageEdit, 'reading'>): PageElement[] {
   return reading.elements(({ tag, attributes }) => tag === 'dl' && attributes.class === 'week')
 }
 
 /** How a section is called when it is spoken of. */
-export function nameOf(desk: Desk, { kind, heading, place, element }: SectionOnPage): string {
-  const { language } = desk
+export function nameOf(edit: PageEdit, { kind, heading, place, element }: SectionOnPage): string {
+  const { language } = edit
   const name = language.sections[place === 'section' ? (kind ?? '') : place]?.[0]
   const words = heading || (place === 'section' ? wordsOf(element).slice(0, 30) : '')
   if (place !== 'section') return name ?? place
-  if (kind === 'hero' || !words) return desk.say('section_named', { name: name ?? '' }).trim()
+  if (kind === 'hero' || !words) return edit.say('section_named', { name: name ?? '' }).trim()
   return `“${words}”`
 }

@@ -1,46 +1,46 @@
-import type { Desk } from '#designer/commands/desk'
+import type { PageEdit } from '#designer/commands/page_edit'
 import { isForm } from '#designer/commands/language/endings'
 import { keyNamed } from '#designer/commands/targets/names'
 import type { Part } from '#designer/renderer/reading/parts'
 import { folded } from '#designer/renderer/reading/words'
 
 /** Sentences of the page's texts that hold all of some words, `least` of which say something. */
-export function sentencesWith(desk: Desk, words: string[], least: number) {
-  if (words.filter((word) => !isSmall(desk, word)).length < least) return []
-  return textsWith(desk, words, '')
+export function sentencesWith(edit: PageEdit, words: string[], least: number) {
+  if (words.filter((word) => !isSmall(edit, word)).length < least) return []
+  return textsWith(edit, words, '')
     .filter(({ role }) => role === 'text')
     .flatMap((part) =>
       part.words
         .split(/(?<=[.!?])\s+/)
-        .filter((sentence) => holdsAll(desk, sentence, words))
+        .filter((sentence) => holdsAll(edit, sentence, words))
         .map((sentence) => ({ part, sentence }))
     )
 }
 
 /** Texts that hold the words and, in any order, all that is said around them. */
-export function textsWith(desk: Desk, around: string[], words: string): Part[] {
+export function textsWith(edit: PageEdit, around: string[], words: string): Part[] {
   const phrase = words && ` ${plainly(words)} `
-  const parts = desk.reading.parts.filter(
+  const parts = edit.reading.parts.filter(
     (part) => part.role !== 'link' && ` ${plainly(part.words)} `.includes(phrase)
   )
-  return parts.filter((part) => holdsAll(desk, part.words, around))
+  return parts.filter((part) => holdsAll(edit, part.words, around))
 }
 
-export function holdsAll(desk: Desk, text: string, words: string[]): boolean {
+export function holdsAll(edit: PageEdit, text: string, words: string[]): boolean {
   const known = plainly(text).split(' ')
   return words.every(
     (word) =>
-      isSmall(desk, word) ||
+      isSmall(edit, word) ||
       known.some(
         (one) =>
-          isForm(plainly(word), one, desk.language.code) ||
-          isForm(one, plainly(word), desk.language.code)
+          isForm(plainly(word), one, edit.language.code) ||
+          isForm(one, plainly(word), edit.language.code)
       )
   )
 }
 
 /** Words that tell nothing: "it was", "the quote is from". */
-export function isSmall({ language }: Desk, word: string): boolean {
+export function isSmall({ language }: PageEdit, word: string): boolean {
   const { small, articles, parts, facts, sections } = language
   const plain = plainly(word)
   return (

@@ -1,4 +1,4 @@
-import type { Desk } from '#designer/commands/desk'
+import type { PageEdit } from '#designer/commands/page_edit'
 import { listsOf, nameIn } from '#designer/commands/targets/items'
 import { saysWords } from '#designer/commands/targets/names'
 import { isForm } from '#designer/commands/language/endings'
@@ -33,13 +33,13 @@ function holds(parts: readonly string[], words: readonly string[], language: str
 }
 
 /** The things of the page's lists that are called so; one that stands on two lists is one. */
-export function itemsNamed(desk: Desk, words: string[], scope?: SectionOnPage): Target[] {
-  const all = itemsOn(desk)
+export function itemsNamed(edit: PageEdit, words: string[], scope?: SectionOnPage): Target[] {
+  const all = itemsOn(edit)
   const items = scope ? all.filter(({ element }) => contains(scope.element, element)) : all
-  const exact = items.filter(({ name }) => saysWords(words, name, desk.language))
+  const exact = items.filter(({ name }) => saysWords(words, name, edit.language))
   const spoken = words.map(folded)
   const found =
-    exact.length > 0 ? exact : items.filter(({ parts }) => holds(parts, spoken, desk.language.code))
+    exact.length > 0 ? exact : items.filter(({ parts }) => holds(parts, spoken, edit.language.code))
   return [...Map.groupBy(found, ({ parts }) => parts.join(' ')).values()].map((same) => ({
     is: 'item',
     name: same[0].name,
@@ -47,7 +47,7 @@ export function itemsNamed(desk: Desk, words: string[], scope?: SectionOnPage): 
   }))
 }
 
-function itemsOn({ reading }: Desk): Named[] {
+function itemsOn({ reading }: PageEdit): Named[] {
   return reading.once('items', () =>
     listsOf(reading)
       .flat()

@@ -1,18 +1,18 @@
-import { Desk } from '#designer/commands/desk'
+import { PageEdit } from '#designer/commands/page_edit'
 import { commandLanguage } from '#designer/commands/language/language'
 import type { PageReading, SectionOnPage } from '#designer/renderer/reading/page_reading'
 import { capital } from '#designer/text/normalise'
 
 /** A page on which a hand points at things; what is said of it is said in the app's language. */
-export function handDesk(reading: PageReading): Desk {
-  return new Desk(reading, { language: commandLanguage('en'), choices: new Set() })
+export function editByHand(reading: PageReading): PageEdit {
+  return new PageEdit(reading, { language: commandLanguage('en') })
 }
 
 /** What a section is called in a list: by its heading, else by what it is. */
-export function listedName(desk: Desk, { heading, kind, place }: SectionOnPage): string {
-  return heading || kindName(desk, place === 'section' ? kind : place)
+export function listedName(edit: PageEdit, { heading, kind, place }: SectionOnPage): string {
+  return heading || kindName(edit, place === 'section' ? kind : place)
 }
 
-export function kindName({ language }: Desk, kind: string | undefined): string {
+export function kindName({ language }: PageEdit, kind: string | undefined): string {
   return capital(language.sections[kind ?? '']?.[0] ?? 'section', 'en')
 }

@@ -6,7 +6,7 @@ import { restyle } from '#designer/renderer/restyle'
 import { sectionCss } from '#designer/renderer/css/css_files'
 
 /** What a page of ours needs beside a change that was asked for, so that it goes on looking right. */
-export function upkeep(before: PageReading, html: string): EditOperation[] {
+export function styleUpdates(before: PageReading, html: string): EditOperation[] {
   if (!before.isOurs) return []
   const after = new PageReading(html)
   return lacksRules(before, after) ? rulesFor(html) : lettersFit(before, after)

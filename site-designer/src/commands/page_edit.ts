@@ -18,7 +18,7 @@ interface Possibility {
 }
 
 /** The page that is edited, and what is known beside it. */
-export class Desk {
+export class PageEdit {
   readonly reading: PageReading
   readonly language: CommandLanguage
   /** What the person chose where they were asked before. */
@@ -34,10 +34,10 @@ export class Desk {
     reading: PageReading,
     {
       language,
-      choices,
+      choices = new Set(),
       selection,
       before,
-    }: Pick<Desk, 'language' | 'choices' | 'selection' | 'before'>
+    }: Pick<PageEdit, 'language'> & Partial<Pick<PageEdit, 'choices' | 'selection' | 'before'>>
   ) {
     this.reading = reading
     this.language = language
