@@ -4,6 +4,7 @@ import type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
 import { say, type CommandLanguage } from '#designer/commands/language/language'
 import type { Clause, Meaning } from '#designer/commands/reading/clauses'
 import { isLikely, isSure } from '#designer/commands/reading/sure'
+import { TAKES_AWAY } from '#designer/commands/reading/unsaid'
 import type { Target } from '#designer/commands/targets/target'
 import { styleUpdates } from '#designer/commands/style_updates'
 import { waysOf, type Way } from '#designer/commands/ways'
@@ -13,7 +14,8 @@ import { PageReading } from '#designer/renderer/reading/page_reading'
 /**
  * Carries the clauses out one after the other, each on the page as the one before left it and each
  * whole or not at all. Where one of them can mean several things nothing is done, and the person is
- * asked. `done` is said only where the text of the page really differs.
+ * asked. A sentence that is not understood is named in the answer; beside a removal or a new text it
+ * stops everything until the person agrees. `done` is said only where the text of the page really differs.
  */
 export function editPage(
   { html: original, now, selection, choices = [] }: EditRequest,
@@ -26,6 +28,7 @@ export function editPage(
   if (html !== original) operations.push({ type: 'tag', now })
   const untouched = operations.length
   let before: Target | undefined
+  let isIndependent = true
 
   for (const [index, clause] of clauses.entries()) {
     const edit = new PageEdit(html === first.html ? first : new PageReading(html), {
@@ -44,6 +47,7 @@ export function editPage(
       continue
     }
     before = edit.about ?? before
+    isIndependent &&= !NEEDS_ALL.has(clause.meanings[0]?.label)
     html = outcome.html
     operations.push(...outcome.operations)
     made.push({
@@ -54,7 +58,11 @@ export function editPage(
     })
   }
   const already = say(language, 'already_so')
-  const isPart = made.some(({ done, says }) => !done && says !== already)
+  const isUnread = ({ words, says }: ClauseEdit) =>
+    says === say(language, 'not_read_part', { words })
+  const isPart = made.some(
+    (one) => !one.done && one.says !== already && !(isUnread(one) && isIndependent)
+  )
   if (isPart && operations.length > untouched && !choices.includes(THE_REST)) {
     // Where a part cannot be done, the others may be misread as well.
     const label = made.map(({ says }) => says).join(' ')
@@ -77,6 +85,9 @@ interface Setting {
   /** The page with an id on every element. */
   reading: PageReading
 }
+
+/** Removals and new texts: an unread sentence beside them may say what or where ("Put it there instead"). */
+const NEEDS_ALL = new Set([...TAKES_AWAY, 'add_text'])
 
 /** The reading that does what was understood and leaves the rest. */
 const THE_REST = 'the-rest'

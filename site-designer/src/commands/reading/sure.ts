@@ -12,6 +12,8 @@ const SURE_GROUNDED = 0.07
 const SURE_OF_HOURS = 0.04
 const SHARE = 0.7
 const SURE_UNREAD = 0.6
+/** A complaint about an item ("needs to stand out more") is read as its removal, up to 0.36. */
+const SURE_ITEM_REMOVAL = 0.4
 /** Above this it is worth saying why something cannot be done. */
 const LIKELY = 0.3
 const OFFERED = 0.005
@@ -49,6 +51,7 @@ export function isSure(
   if (TAKES_AWAY.has(meaning.label)) {
     if (meaning.isBare) return false
     if (meaning.unknown > 0) return likelihood >= SURE_UNREAD
+    if (meaning.label === 'remove_item') return likelihood >= SURE_ITEM_REMOVAL
     return likelihood >= SURE || (isAlone && likelihood >= SURE_ALONE)
   }
   const bar = OF_HOURS.has(meaning.label) ? SURE_OF_HOURS : SURE_GROUNDED
