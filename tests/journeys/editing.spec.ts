@@ -71,7 +71,7 @@ test.group('Editing by hand', (group) => {
       assert.isTrue(await field.evaluate((input) => input.matches('[aria-invalid=true]')))
       await field.fill('our menu')
       await field.press('Enter')
-      await editor.reads(/^This leads nowhere/)
+      await editor.reads(/^This is not a complete address/)
       await field.fill('https://shop.example/')
       assert.isFalse(await field.evaluate((input) => input.matches('[aria-invalid=true]')))
       proves('a field error clears when the user edits that field')

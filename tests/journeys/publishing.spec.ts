@@ -23,9 +23,7 @@ test.group('Ready to publish', (group) => {
     const fold = page.locator('details')
     const [, passed, total] = await countsIn(baker)
     assert.equal(passed, total)
-    await baker.reads(
-      /\d places? (is|are) still empty; (it stays|they stay) off the published page\./
-    )
+    await baker.reads(/\d places? (is|are) not filled in yet\. Visitors will not see (it|them)\./)
     await fold.locator('summary').click()
     assert.equal(await fold.getByRole('listitem').count(), Number(total))
     assert.deepEqual(await faultsAtBothWidths(page, 'ready-to-publish'), [])

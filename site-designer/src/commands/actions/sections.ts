@@ -1,3 +1,4 @@
+import { addForm } from '#designer/commands/actions/form'
 import {
   besideBy,
   besideSection,
@@ -35,6 +36,8 @@ export function addSection(
   if (kind === 'header' || kind === 'footer')
     return edit.impossible('section_there', { section: name })
   const there = reading.sections.find((section) => section.kind === kind)
+  const hasForm = reading.elements(({ tag }) => tag === 'form').length > 0
+  if (there && kind === 'contact' && !hasForm) return addForm(edit, there)
   if (there) return edit.impossible('section_there', { section: nameOf(edit, there) })
   let beside = besideBy(edit, kind as SectionKind)
   const other = scope ?? scope2

@@ -21,7 +21,7 @@ export function contact(section: Section<'contact'>, page: Page): Html {
 }
 
 /** The form works without scripts; `website` is the honeypot: whoever fills it is no person. */
-function contactForm({ phrases: words }: Page, answers?: ReplyWords): Html {
+export function contactForm({ phrases: words }: Page, answers?: ReplyWords): Html {
   return html`<form class="form" method="post" action="/_forms/contact">
     ${line('contact', words.name, 'name', 'text')}${line('contact', words.email, 'email', 'email')}
     ${answers ? reply(answers) : area('message', words.message, 'required')}
