@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { examplesIn, type Example } from './fit/examples.ts'
 import { fitTagger } from './fit/tagger.ts'
 import { fitClassifier } from './fit/classifier.ts'
-import { clausesOf, knownWords } from './fit/clauses.ts'
+import { partExamplesOf, knownWords } from './fit/clauses.ts'
 import { MOST_TAGGINGS } from '#designer/commands/reading/read'
 import { taggingsOf } from '#designer/commands/reading/tagger'
 import { written, type Model } from '#designer/commands/reading/model'
@@ -37,15 +37,15 @@ const FOLDS = 3
 /** The labels are weighed on taggings of lines that the tagger has not seen. */
 function fit(some: readonly Example[]): Model {
   const words = knownWords(some)
-  const clauses = Array.from({ length: FOLDS }).flatMap((_, fold) => {
+  const parts = Array.from({ length: FOLDS }).flatMap((_, fold) => {
     const tagger = fitTagger(some.filter((__, at) => at % FOLDS !== fold))
     return some
       .filter((__, at) => at % FOLDS === fold)
       .flatMap((one) =>
-        clausesOf(one, taggingsOf(one.sentence.features, tagger, MOST_TAGGINGS), words)
+        partExamplesOf(one, taggingsOf(one.sentence.features, tagger, MOST_TAGGINGS), words)
       )
   })
-  return { words, ...fitTagger(some), ...fitClassifier(clauses) }
+  return { words, ...fitTagger(some), ...fitClassifier(parts) }
 }
 
 if (flags['left-out']) {

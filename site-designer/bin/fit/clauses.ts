@@ -1,10 +1,12 @@
-import { clauseFeatures, MISREAD, slotsIn } from '#designer/commands/reading/classifier'
+import { clauseFeatures } from '#designer/commands/reading/classifier'
+import { markingsOf, partingsOf, partsOf, type Stretch } from '#designer/commands/reading/markings'
+import { slotsIn, type SlotAt } from '#designer/commands/reading/slots_in'
 import type { Tagging } from '#designer/commands/reading/tagger'
 import type { Example } from './examples.ts'
 
-export interface ClauseExample {
-  features: string[]
-  label: string
+/** A part of a sentence with the ways to mark it. Where none of them has a label, none is right. */
+export interface PartExample {
+  markings: { features: string[]; slots: ReadonlySet<string>; label: string | undefined }[]
 }
 
 const NEXT = 1
@@ -55,63 +57,50 @@ export function knownWords(examples: readonly Example[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= SELDOM).map(([word]) => word))
 }
 
-/** Every wish of a line as it is meant, and as the taggings have it that are likeliest. */
-export function clausesOf(
+/** The parts of a line as the taggings have them, and those parts as they are meant that none of them has. */
+export function partExamplesOf(
   example: Example,
   taggings: readonly Tagging[],
   words: ReadonlySet<string>
-): ClauseExample[] {
+): PartExample[] {
   const marked = markNext(example)
   if (marked.length === 0) return []
-  const meant = partsOf(marked)
-  const found: ClauseExample[] = []
-  const own = meant.map((part, index) => ({
-    ...part,
-    label: example.labels[index],
-    key: keyOf(example, marked, part),
-  }))
+  const { sentence, labels } = example
+  const own = partsOf(marked).map((part, index) => {
+    const slots = slotsIn(marked, part.from, part.end)
+    return { ...part, slots, index, label: labels[index], key: keyOf(example, part, slots) }
+  })
+  const found: PartExample[] = []
   const seen = new Set<string>()
-  for (const [rank, { tags, likelihood }] of taggings.entries()) {
+  for (const { parts, taggings: alike } of partingsOf(taggings)) {
     let before: string | undefined
-    for (const part of partsOf(tags)) {
-      const key = keyOf(example, tags, part)
-      const right = own.find((one) => one.key === key)
-      const slots = slotsIn(tags, part.from, part.end)
-      const features = clauseFeatures(
-        example.sentence,
-        slots,
-        { ...part, before, rank, likelihood },
-        words
-      )
-      found.push({ features, label: right?.label ?? MISREAD })
-      before = right?.label ?? before
-      seen.add(key)
+    for (const part of parts) {
+      const markings = markingsOf(alike, part).map((one) => {
+        const key = keyOf(example, part, one.slots)
+        const right = own.find((each) => each.key === key)
+        if (right) seen.add(key)
+        return markingOf({ ...one, before, label: right?.label })
+      })
+      found.push({ markings })
+      before = own.find(({ from, end }) => from === part.from && end === part.end)?.label ?? before
     }
   }
-  own.forEach((part, index) => {
-    if (seen.has(part.key)) return
-    const options = {
-      ...part,
-      before: example.labels[index - 1],
-      rank: taggings.length,
-      likelihood: 0,
-    }
-    const slots = slotsIn(marked, part.from, part.end)
-    found.push({
-      features: clauseFeatures(example.sentence, slots, options, words),
-      label: part.label,
-    })
-  })
+  for (const { slots, label, key, from, end, index } of own) {
+    if (seen.has(key)) continue
+    const before = labels[index - 1]
+    const others = markingsOf(taggings, { from, end })
+    const right = { slots, from, end, rank: others.length, likelihood: 0 }
+    const markings = [...others, right].map((one) =>
+      markingOf({ ...one, before, label: one === right ? label : undefined })
+    )
+    found.push({ markings })
+  }
   return found
-}
 
-function partsOf(marked: readonly number[]): { from: number; end: number }[] {
-  const { length } = marked
-  const ends = marked.flatMap((tag, at) => (tag === NEXT && at > 0 && at < length - 1 ? [at] : []))
-  return [...ends, length].map((end, index) => ({
-    from: index === 0 ? 0 : ends[index - 1] + 1,
-    end,
-  }))
+  function markingOf({ label, ...one }: Parameters<typeof clauseFeatures>[1] & { label?: string }) {
+    const names = new Set(one.slots.map(({ name }) => name))
+    return { features: clauseFeatures(sentence, one, words), slots: names, label }
+  }
 }
 
 const ARTICLES = /^(?:the|a|an|our|my|all|this)$/
@@ -119,11 +108,11 @@ const ARTICLES = /^(?:the|a|an|our|my|all|this)$/
 /** A part by its slots; reasons, and articles in front of a name, make no difference. */
 function keyOf(
   { sentence: { tokens } }: Example,
-  marked: readonly number[],
-  { from, end }: { from: number; end: number }
+  { from, end }: Stretch,
+  slots: readonly SlotAt[]
 ) {
-  const slots = slotsIn(marked, from, end).filter(({ name }) => name !== 'why')
-  const keys = slots.map((slot) => {
+  const keys = slots.flatMap((slot) => {
+    if (slot.name === 'why') return []
     const isLed = slot.end > slot.from + 1 && ARTICLES.test(tokens[slot.from].word)
     return `${slot.name}${slot.from + Number(isLed)}-${slot.end}`
   })

@@ -1,5 +1,5 @@
 import type { Model } from '#designer/commands/reading/model'
-import { slotsIn } from '#designer/commands/reading/classifier'
+import { slotsIn } from '#designer/commands/reading/slots_in'
 import { wishesIn, type Reading } from '#designer/commands/reading/read'
 import type { Example } from './examples.ts'
 

@@ -131,5 +131,41 @@ function exampleOf(line: string, language: string): Example[] {
       tags.indexOf(`${side}-${slots[slot].name === 'area' ? 'town' : slots[slot].name}`)
     )
   })
-  return [{ page, line, labels: labels.split('+'), sentence, tags: found }]
+  const own = { page, line, labels: labels.split('+'), sentence, tags: found }
+  return [withChatApart(own)]
+}
+
+const CHAT = 'chat'
+const ENDS = /^(?:[.!?…]+|\n)$/
+
+/** A reason that is a sentence of its own is a part that wishes nothing. */
+function withChatApart(example: Example): Example {
+  const { sentence, labels, tags: marked } = example
+  const { tokens } = sentence
+  const ends = tokens.flatMap(({ word, isMark }, at) => (isMark && ENDS.test(word) ? [at] : []))
+  const sentences = [...ends, tokens.length].map((end, index) => ({
+    from: index === 0 ? 0 : ends[index - 1] + 1,
+    end,
+  }))
+  const whys = ['B-why', 'I-why'].map((name) => tags.indexOf(name))
+  const isChat = ({ from, end }: { from: number; end: number }) =>
+    end > from &&
+    tokens.slice(from, end).every(({ isMark }, at) => isMark || whys.includes(marked[from + at]))
+  if (marked.includes(NEXT) || labels.length > 1 || !sentences.some(isChat)) return example
+  const kept = sentences.filter(({ from, end }) => end > from)
+  const wishing = kept.filter((one) => !isChat(one))
+  // What is between the first and the last sentence that wishes something is one part.
+  const first = wishing[0]?.from ?? 0
+  const last = wishing.at(-1)?.end ?? 0
+  const apart = kept.filter((one) => isChat(one) && (one.end <= first || one.from >= last))
+  if (wishing.length === 0 || apart.length === 0) return example
+  const own = [...marked]
+  for (const { from, end } of apart) {
+    own.fill(0, from, end)
+    if (end <= first) own[end] = NEXT
+    else own[from - 1] = NEXT
+  }
+  const before = apart.filter(({ end }) => end <= first).map(() => CHAT)
+  const behind = apart.filter(({ from }) => from >= last).map(() => CHAT)
+  return { ...example, labels: [...before, ...labels, ...behind], tags: own }
 }

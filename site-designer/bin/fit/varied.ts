@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** Of so many lines one is said again, with something around it or by another template. */
-const EVERY = 3
+const EVERY = 2
 
 interface Around {
   before: string[]
@@ -10,14 +10,16 @@ interface Around {
   template: string[]
   /** Between a reason and what follows from it. */
   so: string[]
+  /** Sentences that wish nothing. */
+  chat: string[]
 }
 
 /**
- * The same wishes as other people say them: with a greeting, thanks or a reason, or in another of the
- * plain shapes of their label. FILE holds a sort and a text a line.
+ * The same wishes as other people say them: with a greeting, thanks, a reason or a sentence of chat, in
+ * another of the plain shapes of their label, or typed carelessly. FILE holds a sort and a text a line.
  */
 export function varied(lines: readonly string[], file: string): string[] {
-  const around: Around = { before: [], behind: [], reason: [], template: [], so: [] }
+  const around: Around = { before: [], behind: [], reason: [], template: [], so: [], chat: [] }
   for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
     const [sort, text] = line.split('\t')
     around[sort.split(' ')[0] as keyof Around].push(text)
@@ -45,12 +47,18 @@ export function varied(lines: readonly string[], file: string): string[] {
   return [...said, ...shapes]
 }
 
-function withMore(text: string, { before, behind, reason, so }: Around, turn: number): string {
-  const at = Math.floor(turn / 5)
+function withMore(
+  text: string,
+  { before, behind, reason, so, chat }: Around,
+  turn: number
+): string {
+  const at = Math.floor(turn / 8)
   const own = text.replace(/[.!?,]+$/, '')
   const why = `{why:${reason[at % reason.length]}}`
+  const talk = `{why:${chat[at % chat.length]}}`
+  const mark = at % 4 === 1 ? '!' : '.'
   const low = own.startsWith('{') ? own : own[0].toLowerCase() + own.slice(1)
-  switch (turn % 5) {
+  switch (turn % 8) {
     case 0:
       return before[at % before.length] + low
     case 1:
@@ -59,7 +67,22 @@ function withMore(text: string, { before, behind, reason, so }: Around, turn: nu
       return `${own}, ${why}`
     case 3:
       return `${why}, ${so[at % so.length]}${low}`
-    default:
+    case 4:
       return `${before[at % before.length]}${low}${behind[(at * 7) % behind.length]}`
+    case 5:
+      return `${talk}${mark} ${own}`
+    case 6:
+      return `${own}${mark} ${talk}${at % 2 === 0 ? '.' : ''}`
+    default:
+      return carelessly(own, at)
   }
+}
+
+/** Small letters only, without apostrophes; the names of slots stay. */
+function carelessly(text: string, at: number): string {
+  const small = text.replace(
+    /(\{\w+:)|\p{Lu}/gu,
+    (found, slot?: string) => slot ?? found.toLowerCase()
+  )
+  return at % 2 === 0 ? small : small.replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
 }

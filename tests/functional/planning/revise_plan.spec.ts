@@ -46,7 +46,7 @@ test.group('Changing a plan', () => {
   }) => {
     const planner = await Planner.signedIn(client)
     const id = await planner.draft()
-    const asked = await planner.update(id, 'plus Owen Hale, our baker')
+    const asked = await planner.update(id, 'Owen Hale is a baker with us')
     asked.assertStatus(200)
     const [{ words, readings }] = asked.body().unclear
     assert.isEmpty(asked.body().done)

@@ -39,8 +39,9 @@ export function besideIn(
     up: ['before', others[at - 1]],
     down: ['after', others[at]],
   }
-  const [side, of] = places[to]
-  return of && { side, of }
+  // A place that is no direction, such as that of another section, leads nowhere.
+  const [side, of] = places[to] ?? []
+  return side && of && { side, of }
 }
 
 /** The same among the sections: nothing goes above the opening. */

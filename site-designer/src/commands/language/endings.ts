@@ -26,7 +26,12 @@ export function isForm(word: string, known: string, language: string): boolean {
   }
   const one = (text: string) => text.replace(/['’]s$/, '')
   const plain = one(word)
-  return plain === known || (known.length > 2 && (plain === `${known}s` || `${plain}s` === known))
+  return plain === known || (known.length > 2 && (isPlural(plain, known) || isPlural(known, plain)))
+}
+
+/** "Passes" and "pass", "chairs" and "chair", "berries" and "berry". */
+function isPlural(many: string, one: string): boolean {
+  return many === `${one}s` || many === `${one}es` || many === `${one.replace(/y$/, '')}ies`
 }
 
 function isEndings(rest: string, most: number): boolean {

@@ -1,37 +1,21 @@
 import type { Sentence } from '#designer/commands/reading/features'
 import type { Model } from '#designer/commands/reading/model'
-import { tags } from '#designer/commands/reading/tags'
+import { fitOf } from '#designer/commands/reading/fit_of'
+import type { SlotAt } from '#designer/commands/reading/slots_in'
 
-/** A stretch of a sentence that is one slot. */
-export interface SlotAt {
-  name: string
-  from: number
-  end: number
-}
-
-/** The slots that the tags of some tokens mark. */
-export function slotsIn(marked: readonly number[], from: number, end: number): SlotAt[] {
-  const slots: SlotAt[] = []
-  for (let at = from; at < end; at++) {
-    const tag = tags[marked[at]]
-    if (tag[0] === 'B') slots.push({ name: tag.slice(2), from: at, end: at + 1 })
-    else if (tag[0] === 'I' && slots.length > 0) slots.at(-1)!.end = at + 1
-  }
-  return slots
-}
-
-/** A part of a sentence as one tagging has it. */
-export interface Part {
+/** One way to mark the slots of a part of a sentence. */
+export interface Marking {
   from: number
   end: number
   /** The wish in front of it. */
   before: string | undefined
-  /** How many taggings are likelier, and how likely this one is. */
+  slots: SlotAt[]
+  /** How many markings are likelier, and how likely this one is. */
   rank: number
   likelihood: number
 }
 
-/** Of a way to tag a part that is not how it is meant. */
+/** The class of a part of which no marking is right. */
 export const MISREAD = 'misread'
 
 /** Words in a target that say what sort of thing it is stand at its ends. */
@@ -42,11 +26,11 @@ const MOST_WORDS = 6
  * wish in front of it.
  */
 export function clauseFeatures(
-  { tokens, kinds }: Sentence,
-  slots: readonly SlotAt[],
-  { from, end, before, rank, likelihood }: Part,
+  sentence: Sentence,
+  { slots, from, end, before, rank, likelihood }: Marking,
   words: ReadonlySet<string>
 ): string[] {
+  const { tokens, kinds } = sentence
   const parts: string[] = []
   for (let at = from; at < end; at++) {
     const slot = slots.find((one) => one.from <= at && at < one.end)
@@ -91,6 +75,7 @@ export function clauseFeatures(
         if (word.length > 4) found.push(`${slot.name}~${word.slice(0, 4)}`)
     const last = inside.at(-1)!.word
     found.push(`${slot.name} ends ${last.slice(-3)}`)
+    found.push(...fitOf(sentence, slot))
   }
   return found
 }
@@ -100,15 +85,15 @@ export function plainWord(word: string): string {
   return word.replace(/\d/g, '0').slice(0, 24)
 }
 
-/** How likely each label is. */
-export function labelsOf(features: readonly string[], { labels, classifier }: Model): number[] {
+/** How strongly the features speak for each label. */
+export function scoresOf(
+  features: readonly string[],
+  { labels, classifier }: Model
+): Float64Array<ArrayBuffer> {
   const scores = new Float64Array(labels.length)
   for (const feature of new Set(features)) {
     const weights = classifier.get(feature)
     if (weights) for (const [label, weight] of weights) scores[label] += weight
   }
-  const most = Math.max(...scores)
-  const raised = [...scores].map((score) => Math.exp(score - most))
-  const sum = raised.reduce((one, other) => one + other, 0)
-  return raised.map((one) => one / sum)
+  return scores
 }

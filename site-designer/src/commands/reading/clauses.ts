@@ -2,9 +2,10 @@ import type { Command } from '#designer/commands/language/command'
 import type { CommandLanguage } from '#designer/commands/language/language'
 import { holdsCommand, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { commandsOf } from '#designer/commands/reading/commands_of'
+import { daysIn } from '#designer/commands/values/hours'
 import { isOnlySaid, leadAtEnd, priceTold, type PriceTold } from '#designer/commands/values/price'
 import { amountsIn } from '#designer/reader/shapes/money'
-import type { SlotAt } from '#designer/commands/reading/classifier'
+import type { SlotAt } from '#designer/commands/reading/slots_in'
 import { sentenceOf, type Sentence } from '#designer/commands/reading/features'
 import type { KnownNames } from '#designer/commands/reading/known'
 import { slotAt } from '#designer/commands/reading/slot_at'
@@ -52,10 +53,14 @@ export function clausesOf(text: string, known: KnownNames, language: CommandLang
       return { text: slotAt(sentence, whole, language.code).text, meanings }
     })
   ).filter(
-    ({ text: said }, index, all) =>
-      all.length === 1 || index === all.length - 1 || !ONLY_WHERE.test(said)
+    ({ text: said, meanings: [first] }, index, all) =>
+      all.length === 1 ||
+      (first?.label !== CHAT && (index === all.length - 1 || !ONLY_WHERE.test(said)))
   )
 }
+
+/** A sentence that wishes nothing, beside others: a greeting, a reason. */
+const CHAT = 'chat'
 
 /** "On the form, …" says where the words of the next part stand. */
 const ONLY_WHERE = /^(?:on|in|at|under|within) (?:the |my |our )?[\p{L}\d]+(?: [\p{L}\d]+)?$/iu
@@ -105,7 +110,9 @@ function meaningOf(
     delete filled.scope
   }
   const times = slots.filter(({ name }) => name === 'days' || name === 'times')
-  if (times.length > 2) {
+  const isMixedUp = label === 'hours' && filled.days && !daysIn(filled.days.text, code)
+  // Times among the days: all of it is read as hours.
+  if (times.length > 2 || isMixedUp) {
     const [from, end] = [
       Math.min(...times.map((one) => one.from)),
       Math.max(...times.map((one) => one.end)),
@@ -113,7 +120,10 @@ function meaningOf(
     filled.hours = slotAt(sentence, { name: 'hours', from, end }, code)
   }
   const commands = commandsOf(label, filled, said)
+  // A price that cannot be read is never set without a question.
+  const isUnread = label === 'price' && !told && !filled.price?.isQuoted
   const isPartly =
+    isUnread ||
     leavesUnsaid(sentence, { label, slots: told?.slots ?? slots }, whole, language) ||
     (told !== undefined && !isOnlySaid(told.rest, language)) ||
     (commands.length > 0 && leavesSlot(sentence, slots, commands[0], language))

@@ -1,5 +1,5 @@
 import type { CommandLanguage } from '#designer/commands/language/language'
-import type { KnownNames } from '#designer/commands/reading/known'
+import type { KnownNames, NameAt } from '#designer/commands/reading/known'
 import { tokensOf, type Token } from '#designer/commands/reading/tokens'
 import { valuesOf } from '#designer/commands/reading/values'
 
@@ -11,6 +11,10 @@ export interface Sentence {
   features: string[][]
   /** Of each token the kinds of values and the sorts of names that it is a part of. */
   kinds: string[][]
+  /** The names of the page or the sheet that it says. */
+  names: NameAt[]
+  /** Of each token whether its word stands in a text there. */
+  isTold: boolean[]
 }
 
 const EDGE = '<>'
@@ -23,7 +27,8 @@ export function sentenceOf(text: string, known: KnownNames, language: CommandLan
       : token
   )
   const values = valuesOf(text, tokens, language)
-  const names = namesOf(tokens, known)
+  const named = tokens.flatMap((_, at) => known.at(tokens, at))
+  const names = namesOf(tokens, named)
   const words = tokens.map(wordOf)
   const word = (at: number) => words[at] ?? EDGE
   const kinds = tokens.map((_, at) => [
@@ -78,7 +83,8 @@ export function sentenceOf(text: string, known: KnownNames, language: CommandLan
     if (words.slice(at + 1).some((one) => ARROWS.has(one))) found.push('arrow+')
     return found
   })
-  return { text, tokens, features, kinds }
+  const isTold = tokens.map(({ word: own }) => known.isTold(own))
+  return { text, tokens, features, kinds, names: named, isTold }
 }
 
 /** What the sentence holds anywhere. */
@@ -108,17 +114,14 @@ function shapeOf(typed: string): string {
 }
 
 /** Of each token the names it stands in, and whether one begins there. */
-function namesOf(tokens: readonly Token[], known: KnownNames): string[][] {
+function namesOf(tokens: readonly Token[], named: readonly NameAt[]): string[][] {
   const found = tokens.map(() => new Set<string>())
   const ends = new Map<string, number>()
-  tokens.forEach((_, from) => {
-    for (const { end, sort } of known.at(tokens, from)) {
-      if ((ends.get(sort) ?? 0) >= end) continue
-      ends.set(sort, end)
-      const isLong = end - from > 1 ? '2' : ''
-      for (let at = from; at < end; at++)
-        found[at].add(`${sort}:${at === from ? 'B' : 'I'}${isLong}`)
-    }
-  })
+  for (const { from, end, sort } of named) {
+    if ((ends.get(sort) ?? 0) >= end) continue
+    ends.set(sort, end)
+    const isLong = end - from > 1 ? '2' : ''
+    for (let at = from; at < end; at++) found[at].add(`${sort}:${at === from ? 'B' : 'I'}${isLong}`)
+  }
   return found.map((one) => [...one])
 }

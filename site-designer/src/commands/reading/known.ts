@@ -21,7 +21,9 @@ export interface NameAt {
 }
 
 const LETTERS = 3
-const LEAST_SPELLED = 5
+const LEAST_SPELLED = 4
+/** A shorter word has changed only where two of its letters have changed places. */
+const SHORT = 5
 const LONGEST = 14
 
 /** What can be named on a page or a sheet, for finding it in a sentence. */
@@ -68,9 +70,9 @@ export class KnownNames {
     if (this.#told.has(word)) return undefined
     const found: string[] = []
     for (const one of known) {
-      // An ending is no mistake.
-      if (one.startsWith(word) || word.startsWith(one.slice(0, -2))) continue
-      if (isOneOff(word, one)) found.push(one)
+      const isShort = word.length < SHORT || one.length < SHORT
+      if (isForm(word, one, this.#language) || isForm(one, word, this.#language)) continue
+      if (isShort ? isTurned(word, one) : isOneOff(word, one)) found.push(one)
     }
     return found.length === 1 ? found[0] : undefined
   }
@@ -96,6 +98,16 @@ export class KnownNames {
       }
     return [...longest.values()]
   }
+}
+
+/** Whether two neighbours of a word have changed places. */
+function isTurned(one: string, other: string): boolean {
+  return one.length === other.length && isOneOff(one, other) && !isChanged(one, other)
+}
+
+/** Whether exactly one letter is another. */
+function isChanged(one: string, other: string): boolean {
+  return [...one].filter((letter, at) => letter !== other[at]).length === 1
 }
 
 /** Whether two words differ by one letter: another, one more, one less, or two that changed places. */

@@ -1,5 +1,5 @@
 import type { Slot } from '#designer/commands/language/slots'
-import type { SlotAt } from '#designer/commands/reading/classifier'
+import type { SlotAt } from '#designer/commands/reading/slots_in'
 import type { Sentence } from '#designer/commands/reading/features'
 
 /** Turkish endings behind them belong to the sentence: "0232 555 01 99'dan". */

@@ -1,6 +1,6 @@
 import type { Command } from '#designer/commands/language/command'
 import type { CommandLanguage } from '#designer/commands/language/language'
-import type { SlotAt } from '#designer/commands/reading/classifier'
+import type { SlotAt } from '#designer/commands/reading/slots_in'
 import type { Sentence } from '#designer/commands/reading/features'
 import type { Reading } from '#designer/commands/reading/read'
 import { slotAt } from '#designer/commands/reading/slot_at'

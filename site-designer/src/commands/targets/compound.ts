@@ -1,7 +1,9 @@
 import type { PageEdit } from '#designer/commands/page_edit'
+import { isForm } from '#designer/commands/language/endings'
 import { named, type Slot } from '#designer/commands/language/slots'
 import { asTargets, besideThese } from '#designer/commands/targets/beside'
 import { aspectsIn, pairsIn, withoutFirst } from '#designer/commands/targets/described'
+import { slotIn } from '#designer/commands/targets/items'
 import { bare, keyNamed } from '#designer/commands/targets/names'
 import { partsLabelled } from '#designer/commands/targets/parts'
 import type { Target } from '#designer/commands/targets/target'
@@ -51,7 +53,7 @@ function aspectOf(
   aspect: string,
   { of, inner }: { of: Slot; inner: Inner }
 ): Target[] {
-  const { language, reading } = edit
+  const { language } = edit
   switch (aspect) {
     case 'hours': {
       const days = daysIn(of.text, language.code)
@@ -71,13 +73,8 @@ function aspectOf(
         .map((one) => ({ is: 'style', of: one, style: aspect }))
     case 'section':
       return inner(of).filter((one) => one.is === 'section')
-    case 'quote': {
-      const by = folded(of.words.join(' '))
-      const quotes = reading.sections.filter(
-        ({ kind, element }) => kind === 'statement' && folded(wordsOf(element)).includes(by)
-      )
-      return asTargets(quotes)
-    }
+    case 'quote':
+      return asTargets(quotesBy(edit, of))
     case 'words':
     case 'heading':
       // "The about text" is no link of the menu.
@@ -91,6 +88,15 @@ function aspectOf(
     default:
       return []
   }
+}
+
+/** What somebody said, by any of their names: "Mrs Lomax's quote". */
+function quotesBy({ reading, language }: PageEdit, { words }: Slot): SectionOnPage[] {
+  return reading.sections.filter(({ kind, element }) => {
+    const by = kind === 'statement' ? slotIn(element, 'by') : undefined
+    const names = by ? folded(wordsOf(by)).split(' ') : []
+    return words.some((word) => names.some((name) => isForm(word, name, language.code)))
+  })
 }
 
 function partsCalled(edit: PageEdit, { words }: Slot): Part[] {
