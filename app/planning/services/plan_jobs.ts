@@ -10,7 +10,7 @@ import {
   planMarkdown,
   renderPage,
   renderSite,
-  withLikelyName,
+  withLikelyFacts,
   wordsOf,
 } from 'site-designer'
 import { fromJson, toJson } from '../../core/json_text.ts'
@@ -152,7 +152,7 @@ export const planJobs = {
     if (!site.ok) return site
     const html = renderPage(site.value, now)
     // The person who approved the page has seen the name on it.
-    const value = { html, sheet: toJson(withLikelyName(sheet)), title: site.value.business.name }
+    const value = { html, sheet: toJson(withLikelyFacts(sheet)), title: site.value.business.name }
     return { ok: true, value }
   },
 
