@@ -30,7 +30,8 @@ for (const { name, weights } of fontFamilies) {
   for (const weight of new Set([weights.includes(400) ? 400 : weights[0], weights.at(-1)!])) {
     const found = await compare(page, name, weight)
     if (found.missing) faults.push(`${name} ${weight} has no ${found.missing}`)
-    if (found.otherwise) faults.push(`${name} ${weight}: the subset is drawn differently: ${found.otherwise}`)
+    if (found.otherwise)
+      faults.push(`${name} ${weight}: the subset is drawn differently: ${found.otherwise}`)
   }
 }
 await browser.close()
