@@ -9,13 +9,13 @@ import { toast } from '../../ui/toast/toast_store.ts'
 import { isStale } from '../state/failures.ts'
 import type { Editor } from '../use_editor.ts'
 
-/** Longer than between two keys, so that no half number is written into the page. */
+/** In milliseconds; longer than a pause between two keys, so that no half number gets into the page. */
 const PAUSE = 900
 
-/** What came of the last change to the page. */
+/** The result of the last change to the page. */
 export type FactsOutcome = Pick<ChangedWebsiteSheet, 'changed' | 'left_alone'>
 
-/** The facts of a website, brought to the server one after the other with all other changes. */
+/** The store of a website's facts; its changes are sent in order with all other changes. */
 export function factsStore(editor: Editor, onOutcome: (outcome: FactsOutcome) => void): SheetStore {
   const { websiteId: id, prompt, edits, canvas } = editor
 
@@ -24,13 +24,13 @@ export function factsStore(editor: Editor, onOutcome: (outcome: FactsOutcome) =>
       const done = await edits.perform((version) =>
         planning.changeWebsiteSheet(id, change, etagOf({ id, version }))
       )
-      // Something else is under way: it is tried again.
+      // Another change is in progress, so this one is repeated later.
       if (!done) throw new ApiError({ status: 503 })
       onOutcome(done.answer)
       if (done.changed.length > 0) canvas.flash(done.changed)
       return done.answer
     } catch (error) {
-      // A change names its fields, so it goes onto whatever the page is now.
+      // A change contains only its own fields, so it can be applied to the current page.
       if (isStale(error) && !again) return send(change, true)
       throw error
     }

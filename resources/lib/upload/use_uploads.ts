@@ -70,7 +70,7 @@ export function useUploads<T>(send: Send<T>, onArrived: (answer: T) => void) {
 
 export type Uploads = Omit<ReturnType<typeof useUploads>, 'onArrived'>
 
-/** What can be said without sending it. */
+/** Problems that are found without sending the file. */
 function problemWith({ type, size }: File): string | undefined {
   if (!type.startsWith('image/')) return t('images.not_an_image')
   return size > IMAGE_BYTES ? t('images.too_large') : undefined

@@ -37,7 +37,7 @@ export class ChangeQueue {
     this.#keep(this.#waiting)
   }
 
-  /** The oldest one, which from now on is on its way. */
+  /** Takes the oldest change for sending. */
   take(): SheetChange | undefined {
     this.#underway = !this.isEmpty
     return this.#waiting[0]
@@ -50,7 +50,7 @@ export class ChangeQueue {
     this.#keep(this.#waiting)
   }
 
-  /** It did not arrive, and waits again. */
+  /** Sending failed; the change waits again. */
   putBack(): void {
     this.#underway = false
   }
