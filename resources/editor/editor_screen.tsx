@@ -47,7 +47,7 @@ function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Ed
     if (await edits.save()) await goTo(paths.preview(website.id))
   }
 
-    /** Leaves after the changes were sent, at most after two seconds; the rest is sent at the next visit. */
+  /** Leaves after the changes were sent, at most after two seconds; the rest is sent at the next visit. */
   async function keep() {
     instructions.cancel()
     await Promise.race([edits.keep(), aMoment()])

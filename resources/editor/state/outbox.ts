@@ -4,7 +4,7 @@ export interface Entry {
   readonly operation: EditOperation
 }
 
-/** The unsaved changes in order. Listeners are notified of each. */
+/** The unsaved changes in order. They are passed to `keep` after each change. */
 export class Outbox {
   #entries: Entry[] = []
   #underway: Entry | null = null

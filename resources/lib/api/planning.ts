@@ -59,7 +59,7 @@ export const planning = {
 
   deletePlan: (planId: string) => call<void>(`/spa/websites/plan/${planId}/`, { method: 'DELETE' }),
 
-  /** `choices`: what was picked where the same words were asked about before. */
+  /** `choices`: the meanings that were chosen for the same feedback. */
   updatePlan: (planId: string, feedback: string, choices?: string[]) =>
     call<PlanUpdate>(`/spa/websites/update-plan/${planId}/`, {
       method: 'POST',
@@ -134,7 +134,7 @@ export const planning = {
       onEvent: (message) => onEvent(message as BuildEvent),
     }),
 
-  /** Calls a build off; answers how it stands then. */
+  /** Cancels a build; resolves to its state. */
   cancelBuild: (taskId: string) =>
     call<TaskStatus>(`/spa/websites/task-status/${taskId}/`, { method: 'DELETE' }),
 }

@@ -14,7 +14,7 @@ const SIGNS: Partial<Record<Saving, IconShape>> = {
   closed: TriangleAlert,
 }
 
-/** Whether what was typed has arrived; read out when it changes. */
+/** Whether the input was saved; announced when it changes. */
 export function SavingStatus({ saving }: { saving: Saving }) {
   const sign = SIGNS[saving]
   return (

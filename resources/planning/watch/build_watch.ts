@@ -7,7 +7,7 @@ interface BuildWatchOptions {
   saved: SavedNotice
   fetchStatus(taskId: string): Promise<Partial<TaskStatus>>
   now(): number
-  /** Runs `act` after a delay; answers with what calls it off. */
+  /** Runs `act` after a delay; returns a function to cancel it. */
   schedule(act: () => void, delay: number): () => void
   log(error: unknown): void
   /** A website has come into being. */

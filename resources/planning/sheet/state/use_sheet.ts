@@ -8,7 +8,7 @@ import { KeptChanges } from './kept_changes.ts'
 import { SheetStore } from './sheet_store.ts'
 import { useSending } from './use_sending.ts'
 
-/** The sheet of a plan, for as long as its review is shown. */
+/** The sheet of a plan while its review is shown. */
 export function useSheet(planId: string, onPlan: (plan: string) => void) {
   const [store] = useState(() => {
     return new SheetStore({
