@@ -12,7 +12,7 @@ export interface DemoState {
   turn: number
   playing: boolean
   place: RefObject<HTMLElement | null>
-  /** Starts at the first step when it becomes visible. */
+  /** Starts at the first step and scrolls the demo into view. */
   watch: () => void
   pick: (step: Step) => void
   toggle: () => void
