@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '../../lib/text/text.ts'
-import { SavingStatus, SheetForm } from '../../planning/main.ts'
+import { SavingStatus, SheetForm, useSending } from '../../planning/main.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Failed, Waiting } from '../../ui/states/states.tsx'
 import * as inspector from '../inspector/inspector.css.ts'
@@ -10,7 +10,7 @@ import type { Editor } from '../use_editor.ts'
 import { factsStore, type FactsOutcome } from './facts_store.ts'
 import * as styles from './facts.css.ts'
 
-/** What the page knows of the business: the form of the review step, for the website as it stands. */
+/** The facts of the website, in the form of the review step. */
 export function FactsPanel({ editor }: { editor: Editor }) {
   const { edits, canvas, websiteId } = editor
   const { page, busy } = useStore(edits)
@@ -23,15 +23,7 @@ export function FactsPanel({ editor }: { editor: Editor }) {
     if (store.state().page === page.text || store.state().saving !== 'saved') return
     void store.load().then(() => setOutcome(null))
   }, [store, page])
-  useEffect(() => {
-    const sendNow = () => void store.flush()
-    addEventListener('online', sendNow)
-    return () => {
-      removeEventListener('online', sendNow)
-      sendNow()
-      store.stop()
-    }
-  }, [store])
+  useSending(store)
 
   return (
     <Panel
@@ -53,7 +45,7 @@ export function FactsPanel({ editor }: { editor: Editor }) {
         <Failed text={t('editor.facts.failed')} onRetry={() => store.retry()} />
       )}
       {state.phase === 'ready' && (
-        // What is left is what was meant: it need not wait for the pause.
+        // Leaving a field sends it without waiting for a pause in typing.
         <div className={styles.facts} onBlur={() => void store.flush()}>
           <div className={styles.state}>
             <p className={inspector.note}>{t('editor.facts.lead')}</p>

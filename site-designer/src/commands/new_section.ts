@@ -1,4 +1,4 @@
-import { dress, type DressedSection } from '#designer/composition/dress'
+import { arrangeSections, type ArrangedSection } from '#designer/composition/arrange_sections'
 import type { PageEdit } from '#designer/commands/page_edit'
 import { sheetOf } from '#designer/commands/page_sheet'
 import { allKinds, neutralKind } from '#designer/kinds/all'
@@ -22,8 +22,8 @@ export function sectionFor(
   const sheet = sheetFor(edit, kind, known)
   const outline = outlineOn(reading, sheet, kind)
   const kinds = outline.sections.map((section) => section.kind)
-  const dressed = dress(kinds, outline).find((section) => section.kind === kind)!
-  const section = fillSection(sheet, outline, dressed)
+  const arranged = arrangeSections(kinds, outline).find((section) => section.kind === kind)!
+  const section = fillSection(sheet, outline, arranged)
   return { section: { ...section, id: freeId(reading, section.id) }, name: outline.seed }
 }
 
@@ -41,7 +41,7 @@ function sheetFor({ reading }: PageEdit, kind: SectionKind, known: Sheet): Sheet
 /** The outline that could have led to the page, the new section among the others. */
 function outlineOn(reading: PageReading, sheet: Sheet, kind: SectionKind): Outline {
   const worn = lookOf(reading.html)!
-  const there = reading.sections.flatMap((section): DressedSection[] =>
+  const there = reading.sections.flatMap((section): ArrangedSection[] =>
     section.kind ? [{ kind: section.kind, layout: '', surface: 'plain' }] : []
   )
   return {

@@ -1,4 +1,4 @@
-import type { DressedSection } from '#designer/composition/dress'
+import type { ArrangedSection } from '#designer/composition/arrange_sections'
 import type { Ask } from '#designer/copy/asks'
 import { copyIn } from '#designer/copy/copy_in'
 import type { PageWords } from '#designer/copy/page_words'
@@ -80,7 +80,7 @@ export class FillContext {
   }
 
   /** The first section of the page that is of this kind. */
-  section(kind: SectionKind): DressedSection | undefined {
+  section(kind: SectionKind): ArrangedSection | undefined {
     return this.outline.sections.find((section) => section.kind === kind)
   }
 

@@ -9,7 +9,7 @@ import { fillSite } from '#designer/fill/site'
 import { areaOf } from '#designer/fill/whereabouts'
 import type { Outline } from '#designer/outline/outline'
 import { openPlaces, reason, sectionOutline } from '#designer/outline/plan_sections'
-import { likelyKind, withLikelyName } from '#designer/sheet/likely'
+import { likelyKind, withLikelyFacts } from '#designer/sheet/likely'
 import type { Item, Place, Sheet, Value } from '#designer/sheet/sheet'
 
 /** One round of feedback. */
@@ -118,7 +118,7 @@ function likelyTrade(sheet: Sheet, words: PlanWords): string | undefined {
 }
 
 function likelyName(sheet: Sheet, words: PlanWords): string | undefined {
-  const name = withLikelyName(sheet).who.name?.value
+  const name = withLikelyFacts(sheet).who.name?.value
   return name === undefined ? undefined : words.likely(name)
 }
 

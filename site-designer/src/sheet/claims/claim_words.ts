@@ -1,15 +1,15 @@
 import { readData } from '#designer/data/read_data'
 
-/** What makes a claim of a text, by language: `data/claims`. */
+/** `data/claims`, by language. */
 interface ClaimData {
-  /** Patterns of praise, promises and places. */
+  /** Patterns of praise, promises and claims about places. */
   claims: string[]
   numbers: Record<string, number>
 }
 
 const patterns = new Map<string, RegExp>()
 
-/** The claims that a text makes, as it makes them. */
+/** The claims in a text, as they are written there. */
 export function claimsIn(text: string, language: string): string[] {
   const data = dataOf(language)
   if (!data) return []
@@ -20,7 +20,7 @@ export function claimsIn(text: string, language: string): string[] {
   return [...text.matchAll(pattern)].map(([words]) => words)
 }
 
-/** The number that a word counts. */
+/** The value of a number word. */
 export function numberOf(word: string, language: string): number | undefined {
   const numbers = dataOf(language)?.numbers
   const counted = word.toLocaleLowerCase(language)

@@ -3,7 +3,7 @@ import { allKinds } from '#designer/kinds/all'
 import type { Field } from '#designer/sheet/fields'
 import { valueSchema, type LengthOf } from '#designer/sheet/schema/values'
 
-/** Gives a value as its field keeps it; nothing where the field cannot hold it. */
+/** Returns a function that normalises a value for its field, or returns undefined if it is invalid. */
 export function valueValidator(length: LengthOf) {
   const schemaFor = (field: Field) => vine.create({ value: valueSchema(field, length) })
   const known = new Map<Field, ReturnType<typeof schemaFor>>()
