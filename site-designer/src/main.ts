@@ -1,6 +1,7 @@
 export { defaultForm, type Form } from '#designer/designer/form'
 export type { Copy, SectionCopy } from '#designer/designer/copy'
 export type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
+export { followPage, type Followed } from '#designer/commands/follow_page'
 export { commandsFor, edit } from '#designer/commands/edit_request'
 export { changeDetails, type PageDetails } from '#designer/commands/by_hand/change_details'
 export type { HeadPicture } from '#designer/commands/by_hand/head_pictures'
@@ -32,7 +33,11 @@ export { planMarkdown, type Round } from '#designer/outline/plan_markdown'
 export { languageOfPrompt } from '#designer/reader/annotators/language'
 export { read } from '#designer/reader/read'
 export { contrast, parseHex } from '#designer/renderer/color/oklch'
-export { applyEdit, type EditOperation } from '#designer/renderer/reading/edit_operation'
+export {
+  applyEdit,
+  changeSource,
+  type EditOperation,
+} from '#designer/renderer/reading/edit_operation'
 export { renderSite } from '#designer/renderer/render'
 export { PageReading, type SectionOnPage } from '#designer/renderer/reading/page_reading'
 export { lookOf } from '#designer/renderer/restyle'

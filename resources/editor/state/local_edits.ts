@@ -134,10 +134,14 @@ export class LocalEdits extends Store<EditsState> {
   }
 
   #received({ operation }: Entry, receipt: Edited): void {
-    this.source.acknowledge(operation, receipt.version)
+    const { html_content: html, also_changed: elsewhere = [] } = receipt
+    if (html === undefined) this.source.acknowledge(operation, receipt.version)
+    else this.take({ ...receipt, html_content: html })
     this.stand(receipt)
+    const { notices } = this.options
     const isNews = operation.type === 'set_text' && !this.#carried.has(operation)
-    if (isNews) this.options.notices.textSaved()
+    if (elsewhere.length > 0) notices.factChanged(elsewhere)
+    else if (isNews) notices.textSaved()
   }
 
   #refused({ operation }: Entry, error: unknown): void {

@@ -8,6 +8,9 @@ const TOLD_OF_A_PROMPT = 50
 /** The editor's own messages, in the specification's words. */
 export const notices = {
   textSaved: () => toast.success(t('editor.text.saved')),
+  /** The text was a fact, which other places of the page show too. */
+  factChanged: (facts: string[]) =>
+    toast.success(t('editor.text.fact', { facts: facts.join(', ') })),
   textFailed: () => toast.error(t('editor.text.failed')),
   noText: () => toast.info(t('editor.text.none')),
   urlFailed: () => toast.warning(t('editor.link.failed')),

@@ -16,7 +16,7 @@ import type { Section } from '#designer/site/site'
 export function sectionFor(
   edit: PageEdit,
   kind: SectionKind,
-  known = sheetOf(edit.reading)
+  known = edit.sheet ?? sheetOf(edit.reading)
 ): { section: Section; name: string } {
   const { reading } = edit
   const sheet = sheetFor(edit, kind, known)
@@ -27,13 +27,11 @@ export function sectionFor(
   return { section: { ...section, id: freeId(reading, section.id) }, name: outline.seed }
 }
 
-/** The facts of the page as the sheet that it could have been made from. */
+/** What is known, with what the new section needs to be printed. */
 function sheetFor({ reading }: PageEdit, kind: SectionKind, known: Sheet): Sheet {
   const sheet = structuredClone(known)
-  const { name, offers } = factsOn(reading)
-  sheet.who.name = said(name)
-  sheet.who.kind = said(tradeOn(reading))
-  if (offers.length > 0) sheet.offers.push({ items: offers.map(said) })
+  sheet.who.name ??= said(factsOn(reading).name)
+  sheet.who.kind ??= said(tradeOn(reading))
   sheet.wishes.sections_wanted.push(said(kind))
   return sheet
 }

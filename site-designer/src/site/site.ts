@@ -227,7 +227,7 @@ interface Titled {
   }
   process: { steps: Item[] }
   team: { people: { name: Slot; role?: Slot; about?: string; photo?: Photo }[] }
-  testimonials: { quotes: { text: Slot; by: Slot }[] }
+  testimonials: { quotes: { text: Slot; by?: Slot }[] }
   faq: { items: { question: string; answer: Slot }[] }
   downloads: { files: { name: string; href?: string; todo: string }[] }
   /** Where the business comes to, for trades that come to people. The first place is its own. */

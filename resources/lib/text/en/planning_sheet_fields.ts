@@ -103,7 +103,7 @@ export const sheetFields = {
     refused: 'What you tick is never shown on the page.',
     hours_notes: 'Anything else, such as “bank holidays 10-14”. One on each line.',
     about: 'The page shows it exactly as you write it.',
-    quotes: 'A quote without a name is not shown.',
+    quotes: 'Without a name, only the words are shown.',
   },
   kind: {
     choose: 'Choose a kind',

@@ -7,6 +7,7 @@ import type { Reading } from '#designer/reader/reading'
 import { clausesOf } from '#designer/reader/shapes/clauses'
 import { isTold } from '#designer/reader/shapes/told'
 import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
+import { isGivenName } from '#designer/reader/words/known_names'
 import { perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 import { wordsLanguage } from '#designer/text/language'
@@ -52,9 +53,20 @@ interface Told {
   isSentence: boolean
 }
 
+/** A sentence before it that is this unlikely for visitors was said to us. */
+const saidToUs = 0.3
+/** Who talks to us goes on: behind such a sentence the next one has to be surer. */
+const surelyBehind = 0.8
+
+function isSureEnough(reading: Reading, sentence: Stretch): boolean {
+  const before = reading.sentences.findLast(([start]) => start < sentence[0])
+  const isBehindTalk = before !== undefined && reading.judge(before).visitors < saidToUs
+  return !isBehindTalk || reading.judge(sentence).visitors >= surelyBehind
+}
+
 /** What of a sentence stands on the page. */
 function toldOf(reading: Reading, sentence: Stretch): Told[] {
-  if (mayBeTold(reading, sentence)) {
+  if (mayBeTold(reading, sentence) && isSureEnough(reading, sentence)) {
     const isInvitation =
       asksForMore(reading, sentence) && forVisitors(reading.judge(sentence)) !== 'no'
     const parts = isInvitation ? [sentence] : withoutAsides(reading, sentence)
@@ -94,9 +106,11 @@ function takeAsSaidToUs(reading: Reading, sentence: Stretch): void {
   }
 }
 
-/** No rule found anything in it, for sure or perhaps. */
+/** No rule found anything in it, for sure or perhaps, and it holds neither a number nor a name. */
 const isUnknown = (reading: Reading, [start, end]: Stretch) =>
   reading.isFree([start, end]) &&
+  !/\d{2}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(reading.text([start, end])) &&
+  !tokensOf(reading.text([start, end])).some(({ text }) => /^\p{Lu}/u.test(text) && isGivenName(text)) &&
   !reading.sheet.suggestions.some(({ from }) => from[0] < end && start < from[1])
 
 /** As much as the form takes, and one sentence more. */
