@@ -44,7 +44,7 @@ async function lockedInStorage<T>(work: () => Promise<T>): Promise<T> {
 async function takes(mine: string): Promise<boolean> {
   if (holder()) return false
   kept.set(NAME, `${mine} ${Date.now() + HELD_AT_MOST}`)
-  // Without storage there is no lock.
+  // Without storage there is no lock, so nobody is blocked.
   if (!kept.get(NAME)) return true
   await pause(SEEN_ELSEWHERE)
   return holder() === mine

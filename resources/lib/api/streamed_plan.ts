@@ -14,7 +14,7 @@ interface StreamedPlan {
 
 type Find = (planId: string) => Promise<DesignPlan | PlanDraft>
 
-/** Slightly longer than the server's limit for reading a prompt. */
+/** The number of polls; together slightly longer than the server's limit for reading a prompt. */
 const LOOKS = 35
 
 /**

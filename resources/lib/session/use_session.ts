@@ -59,7 +59,7 @@ export function useSignedIn() {
   }
 }
 
-/** Clears the cached data when the person changes. */
+/** Clears the person's data from the cache. */
 function becomeGuest(client: QueryClient): void {
   // A running request belongs to the previous person.
   void client.cancelQueries({ queryKey: keys.session })

@@ -5,7 +5,7 @@ import { vars } from '../../../ui/theme/contract.css.ts'
 export const box = style({ containerType: 'inline-size', display: 'grid', gap: vars.space.small })
 
 const NARROW = '(max-width: 410px)'
-/** Below this width a table with three or more columns has two lines per row, so that its texts are readable. */
+/** At these widths a table with three or more columns has two lines per row, so that its texts are readable. */
 const MEDIUM = '(min-width: 410.02px) and (max-width: 640px)'
 const inTwoLines = '[data-two-lines] &'
 
