@@ -23,15 +23,6 @@ type Lists = Pick<
   Sheet,
   'services' | 'skills' | 'clients' | 'credentials' | 'people' | 'dates' | 'works' | 'good_to_know'
 >
-type Wished =
-  | 'language'
-  | 'sections_wanted'
-  | 'sections_refused'
-  | 'moods'
-  | 'colours'
-  | 'colours_refused'
-  | 'theme'
-
 /**
  * A person's change of a sheet, as the API accepts it: plain values, only the fields that change.
  * A list replaces the whole list.
@@ -42,7 +33,7 @@ export interface SheetChange extends Changes<Lists> {
   contact?: Changes<Sheet['contact']>
   offers?: { name?: string; items: Item[] }[]
   own_words?: Changes<Pick<Sheet['own_words'], 'about' | 'quotes'>>
-  wishes?: Changes<Pick<Sheet['wishes'], Wished>>
+  wishes?: Changes<Omit<Sheet['wishes'], 'section_order' | 'direction' | 'look'>>
   /** Ids of the suggestions that are accepted, and of those that are dropped. */
   suggestions?: { take?: string[]; drop?: string[] }
   /** The field for each unplaced stretch; `drop` removes it. */

@@ -47,12 +47,16 @@ export class SheetDraft {
 
   /** The cell of a field, in this place; of `offers`, that of the last group. */
   cell(path: ValueField, place = 0): Cell {
+    return this.cells(path, place).at(-1)!
+  }
+
+  /** The cells of a field, in this place; a place or a group of offers is added if it is missing. */
+  cells(path: ValueField, place: number): Cell[] {
     const { offers } = this.sheet
     if (path === 'offers' && offers.length === 0) offers.push({ items: [] })
-    const cells = placeFields.includes(path)
+    return placeFields.includes(path)
       ? cellsOfPlace(this.place(place)).filter((one) => one.path === path)
       : cellsAt(this.sheet, path)
-    return cells.at(-1)!
   }
 
   editedIn(field: FieldPath): void {

@@ -1,3 +1,4 @@
+import { oncePerKey } from '#designer/data/once_per_key'
 import { readData } from '#designer/data/read_data'
 
 /** `data/claims`, by language. */
@@ -7,18 +8,16 @@ interface ClaimData {
   numbers: Record<string, number>
 }
 
-const patterns = new Map<string, RegExp>()
-
 /** The claims in a text, as they are written there. */
 export function claimsIn(text: string, language: string): string[] {
-  const data = dataOf(language)
-  if (!data) return []
-  const pattern =
-    patterns.get(language) ??
-    new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${data.claims.join('|')})(?![\p{L}\p{N}])`, 'giu')
-  patterns.set(language, pattern)
-  return [...text.matchAll(pattern)].map(([words]) => words)
+  const pattern = patternOf(language)
+  return pattern ? [...text.matchAll(pattern)].map(([words]) => words) : []
 }
+
+const patternOf = oncePerKey((language: string) => {
+  const claims = dataOf(language)?.claims.join('|')
+  return claims && new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${claims})(?![\p{L}\p{N}])`, 'giu')
+})
 
 /** The value of a number word. */
 export function numberOf(word: string, language: string): number | undefined {

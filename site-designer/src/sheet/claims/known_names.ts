@@ -1,8 +1,7 @@
+import { oncePerKey } from '#designer/data/once_per_key'
 import { readWords } from '#designer/data/read_data'
 import { folded } from '#designer/sheet/claims/folded'
 import { isLanguage } from '#designer/text/language'
-
-const lists = new Map<string, ReadonlySet<string>>()
 
 /** Endings that a language adds to names without an apostrophe: "Hamburgs", "Hamburger", "Ankaralı". */
 const endings: Record<string, string[]> = {
@@ -26,11 +25,7 @@ export function isKnownName(word: string, language: string): boolean {
 }
 
 /** Loaded on first use, because only texts of a model are checked. */
-function namesIn(language: string): ReadonlySet<string> {
-  const known = lists.get(language)
-  if (known) return known
+const namesIn = oncePerKey((language: string): ReadonlySet<string> => {
   const ordinary = new Set(isLanguage(language) ? readWords('names', `words_${language}`) : [])
-  const names = new Set(readWords('names', 'names').filter((name) => !ordinary.has(name)))
-  lists.set(language, names)
-  return names
-}
+  return new Set(readWords('names', 'names').filter((name) => !ordinary.has(name)))
+})

@@ -1,4 +1,5 @@
 import { dayNames, monthNames } from '#designer/copy/day_names'
+import { oncePerKey } from '#designer/data/once_per_key'
 
 /** Web and e-mail addresses, and handles such as "@ryeandco". */
 export function linksIn(text: string): string[] {
@@ -30,11 +31,7 @@ export function daysIn(text: string, language: string): Day[] {
   })
 }
 
-const calendars = new Map<string, { name: string; means: string[] }[]>()
-
-function calendar(language: string): { name: string; means: string[] }[] {
-  const known = calendars.get(language)
-  if (known) return known
+const calendar = oncePerKey((language: string): { name: string; means: string[] }[] => {
   const named = (inWords: (locale: string, width: 'long' | 'short') => string[]) => {
     const [short, english] = [inWords(language, 'short'), inWords('en', 'long')]
     return inWords(language, 'long').map((long, at) => {
@@ -44,7 +41,5 @@ function calendar(language: string): { name: string; means: string[] }[] {
   }
   const list = [...named(dayNames), ...named(monthNames)]
   // In English these are also a verb and a noun.
-  const plain = language === 'en' ? list.filter(({ name }) => !/^(?:may|march)$/.test(name)) : list
-  calendars.set(language, plain)
-  return plain
-}
+  return language === 'en' ? list.filter(({ name }) => !/^(?:may|march)$/.test(name)) : list
+})

@@ -1,4 +1,4 @@
-import { cellsAt, cellsOfPlace, heldIn, placeFields, type Cell } from '#designer/sheet/cells'
+import { heldIn, placeFields, type Cell } from '#designer/sheet/cells'
 import { changeCell } from '#designer/sheet/changes/change_fields'
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { folded } from '#designer/sheet/claims/folded'
@@ -29,7 +29,8 @@ export async function makeChange(
   const { sheet } = draft
   const number = change.whole('place') ?? 0
   if (path === 'who.has_no_name' || number < 0 || number > sheet.where.length) return false
-  const meant = cellsMeant(cellsFor(draft, path, number), change)
+  if (placeFields.includes(path) && number === sheet.where.length) draft.editedIn('where')
+  const meant = cellsMeant(draft.cells(path, number), change)
   const context = { change, stated, isSupported: supportFor(sheet, path, stated) }
   for (const cell of meant) {
     const values = valuesAfter(cell, context)
@@ -45,14 +46,6 @@ export async function makeChange(
   }
   sheet.where = sheet.where.filter((place) => !isNoPlace(place))
   return meant.length > 0
-}
-
-function cellsFor(draft: SheetDraft, path: ValueField, number: number): Cell[] {
-  const { sheet } = draft
-  if (path === 'offers' && sheet.offers.length === 0) sheet.offers.push({ items: [] })
-  if (!placeFields.includes(path)) return cellsAt(sheet, path)
-  if (number === sheet.where.length) draft.editedIn('where')
-  return cellsOfPlace(draft.place(number)).filter((cell) => cell.path === path)
 }
 
 interface ChangeContext {
