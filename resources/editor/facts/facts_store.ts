@@ -1,3 +1,4 @@
+import type { SectionOffer } from '#contract/api/editing'
 import type { ChangedWebsiteSheet } from '#contract/api/planning'
 import { etagOf } from '#contract/website_etag'
 import type { SheetChange } from 'site-designer/sheet'
@@ -8,12 +9,15 @@ import { failureOf, KeptChanges, SheetStore } from '../../planning/main.ts'
 import { toast } from '../../ui/toast/toast_store.ts'
 import { isStale } from '../state/failures.ts'
 import type { Editor } from '../use_editor.ts'
+import { sectionsFor } from './sections_for.ts'
 
 /** Longer than between two keys, so that no half number is written into the page. */
 const PAUSE = 900
 
-/** What came of the last change to the page. */
-export type FactsOutcome = Pick<ChangedWebsiteSheet, 'changed' | 'left_alone'>
+/** What came of the last change to the page, and sections that would show more of it. */
+export type FactsOutcome = Pick<ChangedWebsiteSheet, 'changed' | 'left_alone'> & {
+  sections: SectionOffer[]
+}
 
 /** The facts of a website, brought to the server one after the other with all other changes. */
 export function factsStore(editor: Editor, onOutcome: (outcome: FactsOutcome) => void): SheetStore {
@@ -26,7 +30,8 @@ export function factsStore(editor: Editor, onOutcome: (outcome: FactsOutcome) =>
       )
       // Something else is under way: it is tried again.
       if (!done) throw new ApiError({ status: 503 })
-      onOutcome(done.answer)
+      const { offers } = editor.sections.read().found
+      onOutcome({ ...done.answer, sections: sectionsFor(change, offers) })
       if (done.changed.length > 0) canvas.flash(done.changed)
       return done.answer
     } catch (error) {

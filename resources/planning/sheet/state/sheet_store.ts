@@ -15,6 +15,7 @@ import {
 } from './merge_changes.ts'
 import { rebased, replacedFields } from './rebase.ts'
 import { sendable } from './sendable.ts'
+import { isUnfinished } from './unfinished.ts'
 
 /** What the server tells of a plan's sheet. */
 export interface SheetAnswer {
@@ -32,8 +33,10 @@ interface SheetCalls {
 /**
  * How saving stands. `waiting`: it did not arrive and is tried again. `conflict`: the plan was
  * changed elsewhere, and the person says what counts. `closed`: it cannot be changed any more.
+ * `unfinished`: an address is still being typed; it is sent when it is whole or its field is left.
  */
-export type Saving = 'saved' | 'saving' | 'offline' | 'waiting' | 'refused' | 'conflict' | 'closed'
+export type Saving =
+  'saved' | 'saving' | 'unfinished' | 'offline' | 'waiting' | 'refused' | 'conflict' | 'closed'
 
 export interface SheetState {
   phase: 'waiting' | 'failed' | 'ready'
@@ -135,6 +138,10 @@ export class SheetStore {
     this.#queue.add(change)
     this.#become({ errors: Object.fromEntries(left) })
     if (this.#state.saving === 'conflict' || this.#state.saving === 'closed') return
+    if (isUnfinished(this.#queue.all)) {
+      this.stop()
+      return this.#become({ saving: 'unfinished' })
+    }
     this.#become({ saving: 'saving' })
     this.#nudge(this.#options.pause ?? PAUSE)
   }
