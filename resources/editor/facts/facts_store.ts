@@ -46,6 +46,8 @@ export function factsStore(editor: Editor, onOutcome: (outcome: FactsOutcome) =>
     pause: PAUSE,
     calls: {
       async read() {
+        // What was changed or taken back here and is not saved yet may change facts as well.
+        await edits.keep()
         const { data, etag } = await planning.websiteSheet(id)
         return { sheet: data.sheet, page: '', plan: '', prompt, etag }
       },
