@@ -4,6 +4,8 @@ import {
   followPage,
   sectionPreview,
   sectionsOn,
+  type SectionEdit,
+  type SectionKind,
   type Sheet,
 } from 'site-designer'
 import { fromJson, toJson, type Json } from '#core/json_text'
@@ -19,12 +21,16 @@ export interface FollowedPage {
   changed: string[]
 }
 
+/** The sheet of facts that is stored with a page, if there is one. */
+interface Stored {
+  sheet?: Json<Sheet>
+}
+
 /** The editor's jobs on pages. */
 export const pageJobs = {
   afterDoctype,
   applyDesignerEdit,
   changeDetails,
-  changeSection,
   edited,
 
   /** The page and its sheet after a person has changed the page. */
@@ -37,6 +43,12 @@ export const pageJobs = {
 
   pageDifference,
   savable,
-  sectionPreview,
   sectionsOn,
+
+  /** A new section shows what the stored sheet has for it. */
+  changeSection: (html: string, change: SectionEdit, { now, sheet }: Stored & { now: number }) =>
+    changeSection(html, change, { now, sheet: sheet && fromJson(sheet) }),
+
+  sectionPreview: (html: string, kind: SectionKind, { sheet }: Stored) =>
+    sectionPreview(html, kind, sheet && fromJson(sheet)),
 }

@@ -1,6 +1,8 @@
+import { Plus } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '../../lib/text/text.ts'
 import { SavingStatus, SheetForm, useSending } from '../../planning/main.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Failed, Waiting } from '../../ui/states/states.tsx'
 import * as inspector from '../inspector/inspector.css.ts'
@@ -45,12 +47,15 @@ export function FactsPanel({ editor }: { editor: Editor }) {
         <Failed text={t('editor.facts.failed')} onRetry={() => store.retry()} />
       )}
       {state.phase === 'ready' && (
-        // Leaving a field sends it without waiting for a pause in typing.
-        <div className={styles.facts} onBlur={() => void store.flush()}>
+        <div className={styles.facts}>
           <div className={styles.state}>
             <p className={inspector.note}>{t('editor.facts.lead')}</p>
             <SavingStatus saving={state.saving} />
-            <div aria-live="polite">{outcome && <Outcome outcome={outcome} />}</div>
+            <div aria-live="polite">
+              {outcome && (
+                <Outcome outcome={outcome} onAdd={(kind) => void editor.sections.add(kind)} />
+              )}
+            </div>
           </div>
           <SheetForm
             planId={websiteId}
@@ -65,22 +70,36 @@ export function FactsPanel({ editor }: { editor: Editor }) {
   )
 }
 
-function Outcome({ outcome }: { outcome: FactsOutcome }) {
+interface OutcomeProps {
+  outcome: FactsOutcome
+  onAdd: (kind: string) => void
+}
+
+function Outcome({ outcome, onAdd }: OutcomeProps) {
   const parts = [
     { title: t('editor.facts.changed'), lines: outcome.changed },
     { title: t('editor.facts.left'), lines: outcome.left_alone },
   ]
-  return parts.map(
-    ({ title, lines }) =>
-      lines.length > 0 && (
-        <div key={title} className={styles.outcome}>
-          <p className={styles.outcomeTitle}>{title}</p>
-          <ul className={styles.lines}>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      )
+  return (
+    <>
+      {parts.map(
+        ({ title, lines }) =>
+          lines.length > 0 && (
+            <div key={title} className={styles.outcome}>
+              <p className={styles.outcomeTitle}>{title}</p>
+              <ul className={styles.lines}>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          )
+      )}
+      {outcome.sections.map(({ kind, name }) => (
+        <Button key={kind} variant="quiet" size="small" icon={Plus} onClick={() => onAdd(kind)}>
+          {t('editor.facts.add_section', { name })}
+        </Button>
+      ))}
+    </>
   )
 }

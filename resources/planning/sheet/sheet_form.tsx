@@ -68,6 +68,12 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
     )
   }
 
+  /** What is in a field that is left was meant: it is sent at once. */
+  function onBlur({ target, relatedTarget }: FocusEvent) {
+    setHighlighted(null)
+    if (!target.closest('[data-field]')?.contains(relatedTarget)) void store.flush()
+  }
+
   return (
     <SheetContext value={desk}>
       <fieldset
@@ -76,7 +82,7 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
         disabled={busy}
         className={styles.form}
         onFocus={onFocus}
-        onBlur={() => setHighlighted(null)}
+        onBlur={onBlur}
       >
         <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
           {t('planning.sheet.title')}

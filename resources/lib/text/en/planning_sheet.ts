@@ -12,6 +12,7 @@ export const sheet = {
   saving: {
     saved: 'Saved',
     saving: 'Saving…',
+    unfinished: 'Saved when the address is complete',
     offline: 'Offline, not lost',
     waiting: 'Not saved yet, trying again',
     refused: 'Saved, except for the marked fields',

@@ -15,6 +15,7 @@ import {
 } from './merge_changes.ts'
 import { rebased, replacedFields } from './rebase.ts'
 import { sendable } from './sendable.ts'
+import { isUnfinished } from './unfinished.ts'
 
 /** The server's answer with a sheet. */
 export interface SheetAnswer {
@@ -32,8 +33,10 @@ interface SheetCalls {
 /**
  * The state of saving. `waiting`: sending failed and is repeated. `conflict`: the plan was changed
  * elsewhere, and the person decides which version is kept. `closed`: it cannot be changed any more.
+ * `unfinished`: an address is still being typed; it is sent when it is complete or the person leaves its field.
  */
-export type Saving = 'saved' | 'saving' | 'offline' | 'waiting' | 'refused' | 'conflict' | 'closed'
+export type Saving =
+  'saved' | 'saving' | 'unfinished' | 'offline' | 'waiting' | 'refused' | 'conflict' | 'closed'
 
 export interface SheetState {
   phase: 'waiting' | 'failed' | 'ready'
@@ -135,6 +138,10 @@ export class SheetStore {
     this.#queue.add(change)
     this.#become({ errors: Object.fromEntries(left) })
     if (this.#state.saving === 'conflict' || this.#state.saving === 'closed') return
+    if (isUnfinished(this.#queue.all)) {
+      this.stop()
+      return this.#become({ saving: 'unfinished' })
+    }
     this.#become({ saving: 'saving' })
     this.#nudge(this.#options.pause ?? PAUSE)
   }
