@@ -18,6 +18,7 @@ import { isTold } from '#designer/reader/shapes/told'
 import type { Item, Sheet } from '#designer/sheet/sheet'
 import type { Row } from '#designer/site/site'
 import type { Language } from '#designer/text/language'
+import { fold } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
 
 /** Sentences of the person's that belong under a heading of their own. */
@@ -63,6 +64,7 @@ export function sortWords(lines: string[], sheet: Sheet): SortedWords {
   const glance: Row[] = []
   const fresh = lines.filter((line) => !isElsewhere(line, elsewhere))
   const bare = bareItemsIn(fresh, sheet)
+  const offered = sheet.offers.flatMap(({ items }) => items.map(({ value }) => fold(value.name)))
   for (const line of fresh) {
     if (bare.has(line)) {
       sorted.priced.push(...bare.get(line)!)
@@ -83,7 +85,7 @@ export function sortWords(lines: string[], sheet: Sheet): SortedWords {
     else if (headed?.heading) sorted.topics.push(headed)
     else if (headed) glance.push(...headed.rows)
     else if (priced) {
-      sorted.priced.push(...priced.items)
+      sorted.priced.push(...priced.items.filter(({ name }) => !offered.some((one) => one.includes(fold(name)))))
       beside.prices.push(...priced.notes)
     } else if (tellsWhen(line, sheet)) beside.hours.push(line)
     else if (tellsPrice(line, sheet)) beside.prices.push(line)
