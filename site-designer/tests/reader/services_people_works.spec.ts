@@ -12,7 +12,6 @@ const lists: [prompt: string, field: Field, values: string, language?: string][]
   ],
   ['Services: boiler repair, leaks and bathrooms', 'services', 'boiler repair|leaks|bathrooms'],
   ['We do boilers, leaks and bathrooms in Leeds.', 'services', 'boilers|leaks|bathrooms'],
-  ['We sell fresh bread and cakes.', 'services', 'fresh bread|cakes'],
   [
     'We repair phones, tablets and laptops, and our shop is open daily.',
     'services',
