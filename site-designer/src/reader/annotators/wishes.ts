@@ -37,7 +37,7 @@ export function annotateWishes(reading: Reading): void {
 }
 
 /** A wish that may be for visitors is left for the person to place. */
-const surely = 0.1
+const surely = 0.21
 
 /** Where the request for a page ends that a sentence holds; its start where it holds none. */
 function requestEnd(reading: Reading, [start, end]: Stretch): number {
