@@ -85,7 +85,9 @@ export function sortWords(lines: string[], sheet: Sheet): SortedWords {
     else if (headed?.heading) sorted.topics.push(headed)
     else if (headed) glance.push(...headed.rows)
     else if (priced) {
-      sorted.priced.push(...priced.items.filter(({ name }) => !offered.some((one) => one.includes(fold(name)))))
+      sorted.priced.push(
+        ...priced.items.filter(({ name }) => !offered.some((one) => one.includes(fold(name))))
+      )
       beside.prices.push(...priced.notes)
     } else if (tellsWhen(line, sheet)) beside.hours.push(line)
     else if (tellsPrice(line, sheet)) beside.prices.push(line)
