@@ -3,13 +3,13 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class SiteSuspend extends BaseCommand {
   static commandName = 'site:suspend'
-  static description = 'Takes a website off the internet, whatever its owner does'
+  static description = 'Takes a published website offline; its owner cannot undo this'
   static options: CommandOptions = { startApp: true }
 
   @args.string({ description: 'The first part of its address' })
   declare slug: string
 
-  @flags.boolean({ description: 'Lets it be shown again' })
+  @flags.boolean({ description: 'Shows it again' })
   declare lift?: boolean
 
   async run() {
@@ -18,7 +18,7 @@ export default class SiteSuspend extends BaseCommand {
       this.exitCode = 1
       return this.logger.error(`No website has the address "${this.slug}".`)
     }
-    const now = this.lift ? 'shown again' : 'off the internet'
+    const now = this.lift ? 'shown again' : 'offline'
     this.logger.success(`The website at "${this.slug}" is ${now}.`)
   }
 }

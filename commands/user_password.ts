@@ -6,7 +6,7 @@ export default class UserPassword extends BaseCommand {
   static description = 'Prints a link with which a person sets a new password'
   static options: CommandOptions = { startApp: true }
 
-  @args.string({ description: 'The address of the account' })
+  @args.string({ description: 'The e-mail address of the account' })
   declare email: string
 
   async run() {
@@ -16,7 +16,7 @@ export default class UserPassword extends BaseCommand {
       this.exitCode = 1
       return this.logger.error(`There is no account with the address ${this.email}.`)
     }
-    this.logger.log('Hand this link over to the person. It works for one hour, and once:')
+    this.logger.log('Give this link to the person. It works once, within one hour:')
     this.logger.log(link)
   }
 }

@@ -4,10 +4,10 @@ import { plans, type SubscriptionType } from '#contract/subscription_plans'
 
 export default class UserPlan extends BaseCommand {
   static commandName = 'user:plan'
-  static description = 'Gives an account another subscription plan'
+  static description = 'Changes the subscription plan of an account'
   static options: CommandOptions = { startApp: true }
 
-  @args.string({ description: 'The address of the account' })
+  @args.string({ description: 'The e-mail address of the account' })
   declare email: string
 
   @args.string({ description: Object.keys(plans).join(', ') })

@@ -32,8 +32,9 @@ export {
 export {
   currentHtml,
   currentSheet,
-  hadHtml,
   htmlOfRevision,
+  revisionWith,
+  sheetOfRevision,
 } from '#websites/services/current_texts'
 export { readAgain } from '#websites/services/current_revision'
 export { etagOf } from '#contract/website_etag'

@@ -10,6 +10,10 @@ export interface Edited extends Standing {
   success: true
   /** The number of changed places in the text. */
   changes?: number
+  /** The new page, if the server changed more than was asked: all places that show a changed fact. */
+  html_content?: string
+  /** What was changed in those other places, in words for the person. */
+  also_changed?: string[]
 }
 
 export interface LineChange {

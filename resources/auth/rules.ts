@@ -12,7 +12,7 @@ type Message = string | false
 
 const ADDRESS = /^\S+@\S+\.\S+$/
 
-/** A message for each field that breaks a rule of the specification; the first rule first. */
+/** The message of the first broken rule of the specification, for each field. */
 export function loginErrors({ email, password }: Login) {
   return only({
     email: !email.trim() && t('auth.rules.email_required'),

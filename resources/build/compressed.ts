@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const TEXT = /\.(js|css|svg|json|html)$/
 
-/** Compresses once, at build, what every visitor would otherwise have compressed for them. */
+/** Compresses the built files once instead of for every request. */
 export function compressed(): Plugin {
   return {
     name: 'sitewright:compressed',

@@ -3,12 +3,12 @@ import { build, type Plugin } from 'vite'
 
 const entry = fileURLToPath(new URL('../frame/main.ts', import.meta.url))
 
-/** Where the server finds the script, below the folder of built files. */
+/** The path of the script below the folder of built files. */
 const FRAME_RUNTIME = 'frame_runtime.js'
 
 /**
- * The edit frame's one script, as one file without imports: the server writes its text into the
- * page that is edited, under a nonce. That is why it is bundled apart from the app.
+ * Builds the only script of the edit frame as one file without imports, because the server writes its text
+ * into the edited page with a nonce.
  */
 export function frameRuntime(): Plugin {
   return {

@@ -10,7 +10,7 @@ export function isUnderWay(deployment: Pick<Deployment, 'status'> | null | undef
   return deployment?.status === 'pending' || deployment?.status === 'building'
 }
 
-/** What the publish button says; the words stand in the text catalogue under the same name. */
+/** The text of the publish button, by its name in the text catalogue. */
 export type PublishLabel = 'first' | 'changes' | 'preparing' | 'again' | 'publishing'
 
 export function publishButton(
@@ -23,19 +23,19 @@ export function publishButton(
   return { label: deployment.status === 'error' ? 'again' : 'changes', disabled: false }
 }
 
-/** How soon to ask again after publishing has begun; false when there is nothing to wait for. */
+/** The polling interval while a website is being published; false otherwise. */
 export function pollAfterPublish(deployment: Pick<Deployment, 'status'> | null | undefined) {
   return isUnderWay(deployment) ? 3_000 : false
 }
 
-/** How soon a settings dialog that lies open looks again. */
+/** The polling interval of an open settings dialog. */
 export function pollWhileOpen(deployment: Pick<Deployment, 'status'> | null | undefined) {
   return deployment?.status === 'building' ? 30_000 : false
 }
 
 export type Publication = 'draft' | 'live' | 'changed'
 
-/** Whether visitors see a website, and whether they see it as it is now. */
+/** Whether a website is published, and whether the published version is the newest. */
 export function publicationOf(
   { id, version }: { id: string; version: number },
   deployments: readonly Deployment[]

@@ -54,7 +54,7 @@ export function PublishingPanel({ websiteId }: { websiteId: string }) {
   )
 }
 
-// The sentence around it brings its own full stop.
+// The sentence around it has its own full stop.
 function statusFailure(error: Error): string {
   return t('deploy.message.status_failed', { message: errorSentence(error).replace(/\.$/, '') })
 }

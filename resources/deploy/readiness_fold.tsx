@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/visually_hidden/visually_hidden.tsx'
 import * as styles from './readiness_fold.css.ts'
 import { useReadiness } from './use_readiness.ts'
 
-/** What was looked at before publishing, how much of it is right, and what to do about the rest. */
+/** The checks before publishing: how many passed, and how to fix the others. */
 export function ReadinessFold({ websiteId }: { websiteId: string }) {
   const { data, isError, isRefetching, refetch } = useReadiness(websiteId)
   if (data) return <Checks readiness={data} />

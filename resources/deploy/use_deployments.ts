@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { deployment as calls, keys } from '../lib/api/main.ts'
 
-/** Every publication of the person's websites. */
+/** All deployments of the person's websites. */
 export function useDeployments() {
   return useQuery({
     queryKey: keys.deployments,

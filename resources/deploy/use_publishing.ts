@@ -15,7 +15,7 @@ interface PublishingMessage {
   text: string
 }
 
-/** How a website stands, the way to publish it, and what became of the last press. */
+/** The state of a website, the function to publish it, and the result of the last attempt. */
 export function usePublishing(websiteId: string) {
   const client = useQueryClient()
   const list = useDeployments()
@@ -24,7 +24,7 @@ export function usePublishing(websiteId: string) {
   const publish = useMutation({
     mutationFn: () => calls.publish(websiteId),
     onSuccess: ({ success, deployment }) => success && keep(client, deployment),
-    // A refusal may mean that the page was changed since it was looked over.
+    // A refusal may mean that the page was changed since it was checked.
     onError: () => client.invalidateQueries({ queryKey: keys.websites.readiness(websiteId) }),
   })
 
@@ -42,7 +42,7 @@ export function usePublishing(websiteId: string) {
   return { list, current, publish, message: messageOf(publish, current) }
 }
 
-/** What is said after a press: how it began, and, once that is known, how it came out. */
+/** The message after pressing publish: that it has started, then its result. */
 function messageOf(
   { data, error }: { data: Published | undefined; error: Error | null },
   current: Deployment | null
@@ -59,7 +59,7 @@ function messageOf(
   return { type: 'success', text: begun + live }
 }
 
-/** Takes over how one publication stands; once it has ended the websites are read anew. */
+/** Stores the state of a publication; when it has ended, the websites are loaded again. */
 function keep(client: QueryClient, changed: Deployment) {
   client.setQueryData<Deployment[]>(keys.deployments, (list = []) => [
     changed,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { deployment as calls, keys } from '../lib/api/main.ts'
 
-/** How far a website's newest saved version is from being published; looked at anew when shown. */
+/** The readiness of a website's newest version; loaded again whenever it is shown. */
 export function useReadiness(websiteId: string) {
   return useQuery({
     queryKey: keys.websites.readiness(websiteId),

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { deployment as calls, keys, type Deployment } from '../lib/api/main.ts'
 import { pollWhileOpen } from './deployment_state.ts'
 
-/** Looks again, as long as a publication is being prepared; what went wrong with looking, if so. */
+/** Polls while a website is being published; returns the error of a failed poll. */
 export function useStatusRefresh(current: Deployment | null): Error | null {
   const client = useQueryClient()
   const every = pollWhileOpen(current)

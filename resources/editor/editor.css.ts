@@ -10,7 +10,7 @@ export const screen = style({
 
 const base = style({ display: 'grid', minWidth: 0, minHeight: 0 })
 
-/** The rail, the page, and the panel where one is open; on a phone one below the other. */
+/** The rail, the page and the open panel; on a phone one below the other. */
 export const bench = styleVariants({
   closed: [
     base,

@@ -9,7 +9,7 @@ import { Waiting } from '../ui/states/states.tsx'
 import { toast } from '../ui/toast/toast_store.ts'
 import { EditorScreen } from './editor_screen.tsx'
 
-/** Opens the website and the address of its frame; both are read once, the rest is the editor's. */
+/** Loads the website and the address of its frame once; the editor does the rest. */
 export function EditorPage() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function EditorPage() {
     void navigate(paths.websites, { replace: true })
   }, [failed, navigate])
 
-  // What lies in the cache from earlier may be old; the editor starts from the newest.
+  // The cached website may be outdated; the editor needs the newest one.
   const isFresh = website.isFetchedAfterMount && frame.isFetchedAfterMount
   if (!isFresh || !website.data || !frame.data) {
     return (

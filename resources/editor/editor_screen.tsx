@@ -47,7 +47,7 @@ function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Ed
     if (await edits.save()) await goTo(paths.preview(website.id))
   }
 
-  /** What could not be sent within a moment is kept, and sent with the next visit. */
+  /** Leaves after the changes were sent, at most after two seconds; the rest is sent at the next visit. */
   async function keep() {
     instructions.cancel()
     await Promise.race([edits.keep(), aMoment()])
@@ -97,7 +97,7 @@ function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Ed
   )
 }
 
-/** Other screens start from the website as it is now, not from what was read for the editor. */
+/** Leaves the editor; other screens load the website again. */
 function useLeaving(id: string) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -113,7 +113,7 @@ function useLeaving(id: string) {
   }
 }
 
-/** As long as a person waits without wondering. */
+/** The longest wait for sending when the person leaves. */
 function aMoment(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2_000))
 }

@@ -1,2 +1,2 @@
-/** Below this the panel stands under the page instead of beside it. */
+/** In narrower windows the panel is below the page instead of beside it. */
 export const NARROW = '(max-width: 767px)'

@@ -25,11 +25,11 @@ export interface Editor {
   instructions: Instructions
   sections: Sections
   theme: Theme
-  /** Takes back what is tried on, else the newest change. */
+  /** Discards a tried look, else undoes the newest change. */
   undo: () => void
 }
 
-/** One editor for as long as the screen stands; null until it has taken up what an earlier one left. */
+/** One editor while the screen is shown; null until it has loaded the unsaved changes of an earlier one. */
 export function useEditor(website: Website, frame: EditFrame): Editor | null {
   const [opening] = useState({ website, frame })
   const [editor, setEditor] = useState<Editor | null>(null)

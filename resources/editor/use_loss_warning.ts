@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Edits } from './state/edits.ts'
 
-/** Where the browser keeps nothing for us, closing the tab would lose what waits: then it asks. */
+/** If the browser has no storage, closing the tab would lose unsaved changes: then it asks first. */
 export function useLossWarning(edits: Edits): void {
   useEffect(() => {
     function warn(event: BeforeUnloadEvent) {

@@ -24,7 +24,7 @@ function actionOf(
   { edits, canvas, sections, undo }: Pick<Editor, 'edits' | 'canvas' | 'sections' | 'undo'>
 ): (() => void) | undefined {
   if (event.key === 'Escape') return isInDialog(event) ? undefined : () => canvas.closePanel()
-  // In a field the same keys are those of its text.
+  // In a text field these keys edit its text.
   const isTyping = event.target instanceof Element && event.target.matches(TYPING)
   const act = sectionKey(event)
   const { selected } = canvas.read()

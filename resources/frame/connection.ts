@@ -7,8 +7,8 @@ export interface Link {
 }
 
 /**
- * Waits for the editor's one hello: from the app's origin, from the window that holds this frame,
- * with a port. Everything else that is posted here is dropped.
+ * Waits for the editor's first message: from the app's origin, from the parent window, with a port. All
+ * other messages are ignored.
  */
 export function waitForEditor(
   appOrigin: string,

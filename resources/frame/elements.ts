@@ -19,7 +19,7 @@ export function nearest(node: EventTarget | null | undefined): HTMLElement | nul
   return element as HTMLElement | null
 }
 
-/** The element that a move leads to; moves stay among elements that can be seen. */
+/** The neighbouring element in a direction; only visible elements. */
 export function neighbour(from: Element, direction: Direction): HTMLElement | null {
   if (direction === 'parent') return nearest(parentOf(from))
   if (direction === 'child') return firstNamed(from)

@@ -3,12 +3,12 @@ import { icon } from './handle_icons.ts'
 import { HANDLE_STYLES } from './handle_styles.ts'
 import { sectionActs, type Handle, type SectionAct } from './protocol.ts'
 
-/** Between the buttons above and the one below, in px. */
+/** The distance between the buttons at the top and the one at the bottom, in px. */
 const ROOM = 80
 
 /**
- * The buttons on the section that is pointed at. They stand in a closed shadow root beside the body,
- * so the page's markup and styles have no part in them; what they do is done by the editor.
+ * The buttons of the section under the pointer. They are in a closed shadow root beside the body, so the
+ * page's markup and styles do not affect them; the editor carries out their actions.
  */
 export class Handles {
   readonly host = document.createElement('div')
@@ -19,7 +19,7 @@ export class Handles {
   #handles: ReadonlyMap<string, Handle> = new Map()
   #shown: Handle | undefined
   #element: HTMLElement | null = null
-  /** The button that was used with the keyboard keeps the focus when the page is drawn anew. */
+  /** The button that was used with the keyboard keeps the focus when the page is replaced. */
   #used: SectionAct | undefined
 
   constructor(tell: (id: string, act: SectionAct) => void) {
@@ -57,7 +57,7 @@ export class Handles {
     this.#point(this.#handles.get(this.#shown?.id ?? ''))
   }
 
-  /** That of the innermost section around an element. */
+  /** The innermost section around an element. */
   around(element: Element | null): Handle | undefined {
     for (let around = element; around; around = parentOf(around)) {
       const handle = this.#handles.get(idOf(around))
@@ -82,7 +82,7 @@ export class Handles {
     const right = Math.min(box.right, innerWidth) - 8
     this.#bar.style.translate = `calc(${right}px - 100%) ${top}px`
     const bottom = Math.min(box.bottom, innerHeight - 20)
-    // Where little of the section is seen, one would lie on the other.
+    // If little of the section is visible, the buttons would overlap.
     add.hidden = !this.#shown?.acts.includes('add') || bottom - top < ROOM
     add.style.translate = `calc(${box.left + box.width / 2}px - 50%) calc(${bottom}px - 50%)`
   }

@@ -16,8 +16,8 @@ const MOVES: Record<string, Direction> = {
 }
 
 /**
- * Keys pressed in the page belong to the editor: moves here, shortcuts over there. Buttons in `own`
- * are used with the keys that buttons are used with.
+ * Handles keys in the page: arrow keys here, shortcuts in the editor. Buttons in `own` keep their usual
+ * keys.
  */
 export function followKeys(own: Element, commands: Commands): void {
   window.addEventListener('keydown', (event) => press(event, own, commands), true)

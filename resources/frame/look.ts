@@ -3,14 +3,14 @@ import type { Look } from './protocol.ts'
 const SHEET =
   '*, ::before, ::after { transition: none !important } html { scroll-behavior: auto !important }'
 
-/** A change is seen, and read back, at once: nothing is halfway between two looks. */
+/** Turns transitions off, so that a change is shown and can be read back at once. */
 export function holdStill(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(SHEET)
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** What the browser made of all the page's styles, for one element. */
+/** The computed style of an element. */
 export function lookOf(element: Element): Look {
   const style = getComputedStyle(element)
   return {
@@ -24,7 +24,7 @@ export function lookOf(element: Element): Look {
 
 const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
 
-/** Any colour that CSS knows as `#rrggbb`; nothing for one that cannot be seen. */
+/** Converts any CSS colour to `#rrggbb`; undefined for a transparent one. */
 function hex(color: string): string {
   if (!pixel) return ''
   pixel.clearRect(0, 0, 1, 1)

@@ -10,14 +10,14 @@ import { followPointer } from './pointer.ts'
 import type { Command, Direction, SectionAct } from './protocol.ts'
 import { keepQuiet } from './quiet.ts'
 
-/** The only script that runs in a page while it is edited. It points; it never changes the source. */
+/** The only script that runs in a page while it is edited. It never changes the source. */
 class EditFrame {
   readonly #handles = new Handles((id, act) => this.#link?.send({ t: 'section', id, act }))
   readonly #marks = new Marks(() => this.#placed())
   #link?: Link
   #labels: Record<string, string> = {}
   #chosen: HTMLElement | null = null
-  /** Something on the page has changed that was not told yet. */
+  /** A change of the page is not reported yet. */
   #isChanged = false
 
   constructor(appOrigin: string) {
@@ -70,7 +70,7 @@ class EditFrame {
         this.#handles.attach()
         return this.#refresh()
       default:
-        // Told with the frame that shows it, so that nothing is worked out before that or twice.
+        // Reported with the next animation frame, so that it is computed once.
         show(command)
         this.#isChanged = true
         this.#marks.place()
@@ -87,7 +87,7 @@ class EditFrame {
     this.#handles.show(element ?? this.#chosen)
   }
 
-  /** With the keyboard, a section is the one around what is selected. */
+  /** For keys, the section around the selected element. */
   #act(act: SectionAct): void {
     const section = this.#handles.around(this.#chosen)
     if (section?.acts.includes(act)) this.#link?.send({ t: 'section', id: section.id, act })
@@ -130,7 +130,7 @@ class EditFrame {
     if (!isSeen) elements[0]?.scrollIntoView({ block: 'center' })
   }
 
-  /** After a change the chosen element may be another node, or gone. */
+  /** After a change the selected element may be another node, or removed. */
   #refresh(): void {
     this.#isChanged = false
     if (!this.#chosen) return
@@ -140,7 +140,7 @@ class EditFrame {
     this.#link?.send({ t: 'deselect' })
   }
 
-  /** The tag, with the plain name beside it. */
+  /** The tag with its plain name. */
   #label(element: HTMLElement | null): string {
     if (!element) return ''
     const { localName: tag } = element
@@ -149,7 +149,7 @@ class EditFrame {
   }
 }
 
-/** The panel may come up over what was just chosen. */
+/** Scrolls, because the panel may cover the selected element. */
 function keepInView(element: HTMLElement): void {
   if (!isInView(element)) element.scrollIntoView({ block: 'nearest' })
 }

@@ -25,7 +25,7 @@ const STYLES = `
 
 const FLASH = 2_400
 
-/** The outlines over the page. They live in a closed shadow root: the page's markup has none. */
+/** The outlines over the page, in a closed shadow root, so that the page's markup is not changed. */
 export class Marks {
   readonly #host = document.createElement('div')
   readonly #hover = new Box('hover')
@@ -37,7 +37,7 @@ export class Marks {
   readonly #follow: () => void
   #next = 0
 
-  /** `follow` is called whenever what is on the page may have moved. */
+  /** `follow` is called when elements of the page may have moved. */
   constructor(follow: () => void) {
     this.#follow = follow
     const root = (this.#root = this.#host.attachShadow({ mode: 'closed' }))
@@ -72,7 +72,7 @@ export class Marks {
     if (element === this.#hover.element) this.#hover.show(null, '')
   }
 
-  /** Points for a moment at what has changed; the host's mark says how many places that are. */
+  /** Highlights changes for a moment; an attribute of the host has their number. */
   flash(elements: readonly Element[]): void {
     this.#endFlash()
     this.#flashes = elements.map((element) => {

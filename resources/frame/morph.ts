@@ -1,9 +1,9 @@
 import { ELEMENT_ID } from '#contract/edit_frame'
 
 /**
- * Makes one tree like another with few touches: what is equal stays, so that nothing flickers,
- * no picture loads again and the scroll stays where it is. Scripts that come along never run:
- * they were parsed in a document that runs none, and the response's policy knows no nonce of theirs.
+ * Updates one tree to another with few changes: equal parts stay, so that nothing flickers, no picture
+ * loads again and the scroll position stays. Scripts in it never run: they were parsed in a document
+ * without scripting, and the content security policy has no nonce for them.
  */
 export function morph(current: Element, wanted: Element): void {
   morphAttributes(current, wanted)
@@ -45,7 +45,7 @@ function morphNode(current: ChildNode, wanted: ChildNode): void {
   current.replaceWith(document.adoptNode(wanted))
 }
 
-// A form is replaced as a whole: the names of its fields may hide its own properties.
+// A form is replaced as a whole, because the names of its fields may hide its properties.
 function isAlike(current: Node, wanted: Node): boolean {
   return (
     current instanceof Element &&
@@ -63,13 +63,13 @@ function idOf(element: Element): string | null {
 
 function morphAttributes(current: Element, wanted: Element): void {
   for (const { name } of [...current.attributes]) {
-    // A question that the person has folded open stays open.
+    // A `details` that the person has opened stays open.
     if (name === 'open' && current.localName === 'details') continue
     if (!wanted.hasAttribute(name)) current.removeAttribute(name)
   }
   for (const attribute of [...wanted.attributes]) {
     if (current.getAttribute(attribute.name) === attribute.value) continue
-    // The parser accepts names that setAttribute refuses, so the attribute itself moves over.
+    // The parser accepts names that setAttribute refuses, so the attribute node is moved.
     current.setAttributeNode(attribute.cloneNode() as Attr)
   }
 }

@@ -6,7 +6,7 @@ type Patch = Extract<Command, { t: 'text' | 'style' | 'attr' | 'render' }>
 
 const HANDLER = /^on/
 
-/** Shows a change that the editor has made to its source; nothing of this DOM is ever saved. */
+/** Shows a change of the editor's source; this DOM is never saved. */
 export function show(patch: Patch): void {
   if (patch.t === 'render') return render(patch.html)
   const element = byId(patch.id)

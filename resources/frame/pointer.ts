@@ -7,8 +7,7 @@ export interface Hands {
 }
 
 /**
- * What the pointer and the Tab key do: they point at elements, and never use them. What happens in
- * `own` is the editor's.
+ * Pointer and Tab key select elements and never activate them. Events in `own` belong to the editor.
  */
 export function followPointer(own: Element, hands: Hands): void {
   const target = (event: Event) => nearest(event.composedPath()[0])

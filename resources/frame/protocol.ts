@@ -14,8 +14,8 @@ import {
 import type { Shaped } from './shapes.ts'
 
 /**
- * What the editor and the page in its frame may say to each other: a closed union, checked on
- * both sides. The page is a stranger's; whatever it says is a wish at most, never a change.
+ * The messages between the editor and the page in its frame: a closed union, checked on both sides. The
+ * page is not trusted: its messages are requests and never change anything by themselves.
  */
 export const VERSION = 1
 
@@ -29,38 +29,38 @@ const attributeName = matching(/^[a-z][a-z0-9-]*$/, 64)
 const propertyName = matching(/^(--[\w-]+|-?[a-z][a-z-]*)$/, 64)
 const nonce = matching(/^[a-z0-9-]+$/i, 64)
 
-/** The frame to the editor's window, once: its runtime listens. */
+/** From the frame to the editor's window, once: the runtime has started. */
 export const here = object({ v: literal(VERSION), t: literal('here') })
 
-/** The editor to the frame's window, with one port; everything else goes through that. */
+/** From the editor to the frame's window, with the port for all other messages. */
 export const hello = object({ v: literal(VERSION), t: literal('hello'), nonce })
 
 const directions = ['next', 'previous', 'parent', 'child'] as const
 const keys = ['undo', 'redo', 'manual', 'ai', 'escape', 'help'] as const
 
-/** What a hand can do with a section, in the order of its buttons. */
+/** The actions on a section, in the order of its buttons. */
 export const sectionActs = ['up', 'down', 'layout', 'duplicate', 'remove', 'add'] as const
 
 const sectionAct = literal(...sectionActs)
 const handle = object({ id: elementId, name: text(120), acts: list(sectionAct, 6) })
 
-/** A page with more sections has handles on the first ones. */
+/** The most sections with handles; the first ones of a page. */
 export const HANDLES = 200
 
-/** More than this at once would show nothing. */
+/** The most elements that are highlighted at once. */
 const FLASHED = 60
 const turn = matching(/^\d+$/, 9)
 
-/** What the editor tells the frame. */
+/** Messages from the editor to the frame. */
 const command = anyOf([
   object({ t: literal('start'), labels: dictionary(/^[a-z][a-z0-9-]*$/, text(40)) }),
   object({ t: literal('mark'), id: orNull(elementId) }),
-  /** Shows for a moment what has changed, and asks for an answer. */
+  /** Highlights changes for a moment and asks for an answer. */
   object({ t: literal('flash'), ids: orNull(list(elementId, FLASHED)), turn }),
   object({ t: literal('move'), to: literal(...directions) }),
   /** Selects an element and brings it into view. */
   object({ t: literal('go'), id: elementId }),
-  /** The sections that have handles, and what their buttons are called. */
+  /** The sections with handles, and the labels of their buttons. */
   object({
     t: literal('handles'),
     sections: orNull(list(handle, HANDLES)),
@@ -82,7 +82,7 @@ const command = anyOf([
   object({ t: literal('render'), html: text(PAGE_LIMIT) }),
 ])
 
-/** How the selected element looks now: what the inspector's controls start from. */
+/** The current look of the selected element, for the inspector's controls. */
 const look = object({
   color: matching(/^(#[0-9a-f]{6})?$/, 7),
   background: matching(/^(#[0-9a-f]{6})?$/, 7),
@@ -91,7 +91,7 @@ const look = object({
   align: literal('left', 'center', 'right'),
 })
 
-/** What the frame tells the editor. */
+/** Messages from the frame to the editor. */
 const report = anyOf([
   object({ t: literal('ready'), nonce }),
   object({ t: literal('select'), id: elementId, tag: tagName, look }),
@@ -112,12 +112,12 @@ export type SectionAct = (typeof sectionActs)[number]
 export type Handle = Shaped<typeof handle>
 export type Look = Shaped<typeof look>
 
-/** The command, or nothing: what is not understood is dropped. */
+/** The command; undefined if it is invalid. */
 export function readCommand(data: unknown): Command | undefined {
   return command(data)
 }
 
-/** The report, or nothing. A report carries no page, so it is small. */
+/** The report; undefined if it is invalid. A report has no page, so it is small. */
 export function readReport(data: unknown): Report | undefined {
   return report(data)
 }

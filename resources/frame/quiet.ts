@@ -1,8 +1,8 @@
-/** While a page is edited it does nothing by itself: no link leads away and no form is sent. */
+/** Stops links and forms of a page while it is edited. */
 export function keepQuiet(): void {
   const stop = (event: Event) => event.preventDefault()
 
-  // Every way of leaving, whoever starts it: links, forms, a refresh written into the page.
+  // Every kind of navigation: links, forms, a meta refresh.
   const { navigation } = window as { navigation?: EventTarget }
   navigation?.addEventListener('navigate', (event) => {
     if (event.cancelable) event.preventDefault()
@@ -27,7 +27,7 @@ export function keepQuiet(): void {
   )
 }
 
-/** Questions that fold open hold texts that must be reachable. */
+/** Whether a click only opens or closes a `details`, whose texts must be reachable. */
 function opensInPlace(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('summary, a, button')?.localName === 'summary'
 }

@@ -1,6 +1,6 @@
 import type { SectionAct } from './protocol.ts'
 
-/** By the key's place: with Alt, letters become others on some keyboards. */
+/** By physical key, because Alt changes letters on some keyboards. */
 const KEYS: Record<string, SectionAct> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
@@ -13,7 +13,7 @@ const KEYS: Record<string, SectionAct> = {
 
 type Pressed = Pick<KeyboardEvent, 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'code'>
 
-/** What Alt and Shift with a key do with a section, in the page and beside it. */
+/** The section shortcuts with Alt and Shift, in the page and in the app. */
 export function sectionKey(event: Pressed): SectionAct | undefined {
   if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return undefined
   return Object.hasOwn(KEYS, event.code) ? KEYS[event.code] : undefined

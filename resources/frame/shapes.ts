@@ -1,4 +1,4 @@
-/** Reads an untrusted value; `undefined` means that it is not of the shape. */
+/** Reads an untrusted value; `undefined` if it does not have the shape. */
 export type Shape<T> = (value: unknown) => T | undefined
 
 export type Shaped<S> = S extends Shape<infer T> ? T : never
@@ -35,7 +35,7 @@ export function list<T>(inner: Shape<T>, most: number): Shape<T[]> {
   }
 }
 
-/** An object with exactly these fields: one too many is as wrong as one missing. */
+/** An object with exactly these fields. */
 export function object<F extends Fields>(fields: F): Shape<{ [K in keyof F]: Shaped<F[K]> }> {
   const names = Object.keys(fields)
   return (value) => {

@@ -1,7 +1,7 @@
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
 
-/** "November 20, 2025": how the specification writes days. */
+/** "November 20, 2025", the specification's format of days. */
 export function longDate(iso: string): string {
   return long.format(new Date(iso))
 }

@@ -4,7 +4,7 @@ export function confirmsDeletion(typed: string): boolean {
   return typed.trim() === WORD
 }
 
-/** While a person is still on the way to the word, nothing is wrong yet. */
+/** The beginning of the word is not an error while the person types. */
 export function mayBecomeConfirmation(typed: string): boolean {
   return WORD.startsWith(typed.trim())
 }

@@ -5,12 +5,12 @@ export interface FrameAddress {
   version: number
 }
 
-/** In milliseconds: before a preview address lapses, with two minutes to spare. */
+/** In milliseconds: two minutes before a preview address expires. */
 export const RENEW_AFTER = (PREVIEW_MINUTES - 2) * 60_000
 
 /**
- * A signed address differs from one answer to the next although it leads to the same page. A
- * frame keeps the one it has until the page has changed or it is time for another.
+ * Each answer has another signed address for the same page. A frame keeps its address until the page has
+ * changed or the address expires.
  */
 export function steadyAddress(
   kept: FrameAddress,

@@ -3,11 +3,11 @@ import type { Website } from '../lib/api/main.ts'
 import { RENEW_AFTER, steadyAddress } from './steady_address.ts'
 
 interface Options {
-  /** Renew only while nobody looks: somebody may be reading or typing in the frame. */
+  /** Renew only while the tab is hidden, because somebody may be reading or typing in the frame. */
   unseen?: boolean
 }
 
-/** The address that a frame should show, changing only when it must. */
+/** The address of a frame; changes only if necessary. */
 export function useSteadyAddress(website: Website, { unseen = false }: Options = {}): string {
   const fresh = { url: website.preview_url, version: website.version }
   const [kept, setKept] = useState(fresh)

@@ -2,7 +2,7 @@ import type { TextStore } from '../lib/browser/text_store.ts'
 
 const KEY = 'sitewright:viewed-websites'
 
-/** Which websites have been seen in their preview on this machine. */
+/** The websites that were opened in their preview on this device. */
 export class ViewedWebsites {
   readonly #store: TextStore
 

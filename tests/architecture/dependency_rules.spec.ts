@@ -23,15 +23,15 @@ test.group('Dependency rules', () => {
     cleanup(remove)
     await plant()
     const found = await violations()
-    const letThrough = planted.filter(
+    const missed = planted.filter(
       ({ rule, file }) => !found.some(({ from, rule: { name } }) => from === file && name === rule)
     )
-    assert.deepEqual(letThrough, [])
+    assert.deepEqual(missed, [])
   })
 })
 
 const files = [...planted, ...plantedBeside]
-/** Folders that were made for them, each the outermost. */
+/** The outermost folders that `plant` made. */
 const made: string[] = []
 
 async function plant() {

@@ -8,10 +8,10 @@ test.group('The front end’s build', () => {
     assert.isAtMost(measured, bound)
   })
 
-  test('keeps the editor and its engine in chunks of their own', ({ assert }) => {
+  test('keeps the editor and its engine in separate chunks', ({ assert }) => {
     const before = reachableFrom('resources/app.tsx').map((file) => source(file))
     const editor = reachableFrom('resources/editor/main.tsx').map((file) => source(file))
-    // The attribute's name is in nobody's code but the engine's and the editor's.
+    // Only the engine and the editor contain this attribute's name.
     assert.isFalse(before.some((script) => script.includes('data-element-id')))
     assert.isTrue(editor.some((script) => script.includes('data-element-id')))
   })

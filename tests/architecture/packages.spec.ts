@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 
 interface Installed {
-  /** Where it comes from, when that is not the registry; a folder of this repository for a link. */
+  /** Its source if it is not the registry; for a link, a folder of this repository. */
   resolved?: string
   link?: boolean
   integrity?: string
@@ -17,13 +17,13 @@ function read(file: string) {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** What somebody else has made, by its folder. */
+/** The packages of others, by folder. */
 const installed = Object.entries(lock.packages).filter(([folder]) =>
   /(?:^|\/)node_modules\//.test(folder)
 )
 
 test.group('Packages', () => {
-  test('are asked for by one version each', ({ assert }) => {
+  test('are pinned to one exact version each', ({ assert }) => {
     for (const folder of ['.', ...own.workspaces]) {
       const { dependencies, devDependencies } = read(join(folder, 'package.json'))
       for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
@@ -32,9 +32,7 @@ test.group('Packages', () => {
     }
   })
 
-  test('come from the registry, and are refused when their content has another hash', ({
-    assert,
-  }) => {
+  test('come from the registry and have a hash of their content in the lock file', ({ assert }) => {
     for (const [folder, { link, resolved, integrity }] of installed) {
       if (link) assert.include(own.workspaces, resolved!, folder)
       else {
@@ -44,7 +42,7 @@ test.group('Packages', () => {
     }
   })
 
-  test('run nothing when they are installed, unless they are named', ({ assert }) => {
+  test('run no script at installation unless package.json allows it', ({ assert }) => {
     const running = installed
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([folder]) => folder.split('node_modules/').at(-1)!)

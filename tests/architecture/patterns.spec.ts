@@ -5,9 +5,9 @@ import { test } from '@japa/runner'
 const folders = ['app', 'resources', 'editor-engine/src', 'site-designer/src']
 
 test.group('Patterns', () => {
-  // V8 (Node 24.21) reads `(?i:…)` and `(?-i:…)` right until it compiles a busy pattern, and then
-  // may take the case of the whole: the same words were read in two ways by one process.
-  test('none sets the case of a part of itself', ({ assert }) => {
+  // V8 (Node 24.21) handles `(?i:…)` and `(?-i:…)` correctly until it optimises a pattern that is used
+  // often; then it may apply the flag of the whole pattern, so one process gave two results.
+  test('none changes the i flag for a part of itself', ({ assert }) => {
     const files = folders.flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.tsx?$/.test(name))
@@ -22,13 +22,11 @@ test.group('Patterns', () => {
     assert.deepEqual(setting, [])
   })
 
-  // The compiled server has no types, and what is left out of a constructor is only undefined there.
-  test('no class of the server asks for what it needs by the types of its constructor', ({
-    assert,
-  }) => {
-    const asking = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
+  // The compiled server has no type metadata, so an injected argument would be undefined there.
+  test('no class of the server uses @inject', ({ assert }) => {
+    const injecting = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
       (name) => name.endsWith('.ts') && /@inject\b/.test(readFileSync(join('app', name), 'utf8'))
     )
-    assert.deepEqual(asking, [])
+    assert.deepEqual(injecting, [])
   })
 })

@@ -5,7 +5,7 @@ export interface PlantedFault {
   source: string
 }
 
-/** Against each rule of `.dependency-cruiser.cjs` at least one file that breaks it. */
+/** For each rule of `.dependency-cruiser.cjs` at least one file that breaks it. */
 export const planted: PlantedFault[] = [
   imports('app-order:core', 'app/core/', '#auth/main'),
   imports('app-order:auth', 'app/auth/', '#editor/routes'),

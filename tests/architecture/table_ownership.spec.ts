@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 
-/** Imports cannot show who reaches a table by its name. */
+/** The module of each table. Imports do not show which module uses a table by its name. */
 const OWNER: Record<string, string> = {
   users: 'auth',
   sessions: 'auth',
@@ -28,7 +28,7 @@ const OWNER: Record<string, string> = {
 }
 
 test.group('Table ownership', () => {
-  test('no module names a table that another one owns', async ({ assert }) => {
+  test('no module uses a table of another module', async ({ assert }) => {
     const strays: string[] = []
     for (const file of await readdir('app', { recursive: true })) {
       if (!file.endsWith('.ts')) continue
@@ -42,7 +42,7 @@ test.group('Table ownership', () => {
     assert.deepEqual(strays, [])
   })
 
-  test('every table that a migration makes has an owner', async ({ assert }) => {
+  test('every table of the migrations has an owner', async ({ assert }) => {
     const folder = 'database/migrations'
     const sources = await Promise.all(
       (await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8'))

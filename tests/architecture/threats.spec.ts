@@ -9,7 +9,7 @@ const rows = page
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, id, , state, proof]) => ({ id, state, proof }))
 
-/** What stands in backticks and is several words is the title of a test. */
+/** Texts in backticks with a space are titles of tests, except npm commands. */
 function titlesIn(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)]
     .map(([, title]) => title)
@@ -17,7 +17,7 @@ function titlesIn(text: string): string[] {
 }
 
 test.group('The list of threats', () => {
-  test('holds all forty, each in a state that it can be in', ({ assert }) => {
+  test('has all forty threats, each in a known state', ({ assert }) => {
     assert.deepEqual(
       rows.map(({ id }) => id),
       Array.from({ length: 40 }, (_, at) => `T${at + 1}`)
@@ -25,7 +25,7 @@ test.group('The list of threats', () => {
     for (const { id, state } of rows) assert.include(['held', 'open', 'not yet'], state, id)
   })
 
-  test('names a test for each that is held, and only tests that there are', ({ assert }) => {
+  test('names a test for each held threat, and only tests that exist', ({ assert }) => {
     const specs = readdirSync('tests', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.spec.ts'))
       .map((name) => readFileSync(join('tests', name), 'utf8'))
@@ -38,11 +38,11 @@ test.group('The list of threats', () => {
   })
 })
 
-/** Where the server calls somebody: the model's server, whose address the operator sets. */
+/** Files that send requests: to the model's server, whose address the operator sets. */
 const CALLERS = ['app/core/model/openai/silence_watch.ts']
 
 test.group('Calls that leave the server', () => {
-  test('the server asks nobody but the services that its operator names', ({ assert }) => {
+  test('the server sends requests only to services that its operator has set', ({ assert }) => {
     const callers = readdirSync('app', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => join('app', name))

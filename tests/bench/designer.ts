@@ -14,15 +14,15 @@ import { type Figure, percentile } from '#tests/bench/figure'
 import { defaultForm } from '#designer/designer/form'
 
 /**
- * Every trade in both languages, three seeds each, after one round of each to warm up; times are the
- * 95th percentile of the server's share, weights the heaviest page.
+ * Measures every trade in two languages with three seeds, after one round to warm up. Times are the
+ * 95th percentile without the network, sizes those of the largest page.
  */
 export async function designerFigures(): Promise<Figure[]> {
   const prompts = allKinds().flatMap(({ id }) => promptsOf(id))
-  for (const one of prompts) await made(one)
+  for (const one of prompts) await measure(one)
 
-  const pages: Made[] = []
-  for (const one of prompts) pages.push(await made(one))
+  const pages: Measured[] = []
+  for (const one of prompts) pages.push(await measure(one))
   const p95 = (of: 'plan' | 'page' | 'change') =>
     Number(
       percentile(
@@ -66,7 +66,7 @@ function promptsOf(trade: string): Prompt[] {
   ])
 }
 
-interface Made {
+interface Measured {
   /** Times in milliseconds. */
   plan: number
   page: number
@@ -76,33 +76,33 @@ interface Made {
   fonts: number
 }
 
-async function made({ text, seed }: Prompt): Promise<Made> {
+async function measure({ text, seed }: Prompt): Promise<Measured> {
   const began = performance.now()
   const sheet = read(text, defaultForm)
   const outline = compose(sheet, defaultForm, { seed })
   planMarkdown(sheet, outline, [])
   const planned = performance.now()
   const html = renderSite(fillSite(sheet, outline))
-  const drawn = performance.now()
+  const rendered = performance.now()
 
   const changed = changeSheet(sheet, { contact: { telephones: ['0113 496 0999'] } }, text)
   if (!changed.ok) throw new Error(JSON.stringify(changed.error))
   const next = compose(changed.value, defaultForm, { seed, before: outline })
   planMarkdown(changed.value, next, [])
   renderSite(fillSite(changed.value, next))
-  const followed = performance.now()
+  const updated = performance.now()
 
   const page = withoutTodos(html)
   return {
     plan: planned - began,
-    page: drawn - planned,
-    change: followed - drawn,
+    page: rendered - planned,
+    change: updated - rendered,
     weight: gzipSync(page, { level: 9 }).length,
     fonts: await fontBytes(page),
   }
 }
 
-/** What a browser loads: the files of a subset only where the page has letters of it. */
+/** The bytes that a browser loads: the file of a subset only if the page has letters of it. */
 async function fontBytes(page: string): Promise<number> {
   const extended = /[\u0100-\u02ff]/.test(page.replace(/<style>.*?<\/style>/s, ''))
   const { files } = await releaseFonts(page)

@@ -13,18 +13,19 @@ import { startProduct, type Product } from '#tests/helpers/product'
 import { storePage } from '#tests/helpers/stored_page'
 
 /**
- * How fast the editor is, on a page of 2,000 elements and some 100 KB, in Chromium with a trace; what an
- * upload of 10 MB takes; and what the editor weighs. Written to `docs/evidence/editing.json`.
+ * Measures the speed of the editor on a page of 2,000 elements and about 100 KB, with a trace of
+ * Chromium; the time of an upload of 10 MB; and the size of the editor's scripts. Writes
+ * `docs/evidence/editing.json`.
  *
- * "From input to frame" is all of the time between the start of the event and the layers that the
- * compositor gets, the wait for the display's next frame included. A browser on a desktop gives the
- * page in the frame a process of its own, because it is another site; so does this bench. Where a
- * browser keeps both in one, as a phone with little memory does, Chromium itself draws once after each
- * click before the frame hears of it: there, what is worked is what the editor can answer for.
+ * "From input to frame" is the time from the start of the event until the compositor gets the layers,
+ * including the wait for the next frame of the display. The page in the frame is another site, so
+ * desktop browsers, and this bench, run it in a separate process. If both are in one process, as on a
+ * phone with little memory, Chromium draws once after each click before the frame gets the event. There
+ * only the working time is measured, because the editor cannot change the rest.
  *
  *     node --import=@poppinss/ts-exec tests/bench/editing.ts
  *
- * Ends with 1 where a bound is not kept. The machine must have nothing else to do.
+ * Exits with 1 if a figure exceeds its bound. Nothing else should run on the machine.
  */
 const ELEMENTS = 2_000
 const STEPS = 40
@@ -75,7 +76,7 @@ function longPage(): string {
   )
 }
 
-/** What one person does in a browser that is started with these switches. */
+/** Traces one person's actions in a browser that is started with these switches. */
 async function editing(account: Account, id: string, ...switches: string[]) {
   const browser = await openBrowser(...switches)
   try {
@@ -86,9 +87,9 @@ async function editing(account: Account, id: string, ...switches: string[]) {
     const places = [await middle(page.getByTitle('Right')), await middle(page.getByTitle('Left'))]
     const clicks = await traced(page, 'click', async (step) => {
       await page.mouse.move(...places[step % 2])
-      await anyMoment(page)
+      await randomPause(page)
       await page.mouse.down()
-      await anyMoment(page)
+      await randomPause(page)
       await page.mouse.up()
     })
     const drags = await traced(page, 'input', async (step) => {
@@ -107,12 +108,12 @@ async function middle(control: Locator): Promise<[number, number]> {
   return [x + width / 2, y + height / 2]
 }
 
-/** At no fixed distance from the display's frames. */
-function anyMoment(page: Page): Promise<void> {
+/** Waits for a random time, so that actions are not in step with the frames of the display. */
+function randomPause(page: Page): Promise<void> {
   return page.waitForTimeout(40 + Math.random() * 50)
 }
 
-/** Milliseconds until the page can be pointed at. */
+/** Milliseconds until the page can be used. */
 async function open(page: Page, id: string): Promise<number> {
   const began = performance.now()
   await page.goto(`${product.url}/edit/${id}`)
@@ -121,14 +122,14 @@ async function open(page: Page, id: string): Promise<number> {
   return performance.now() - began
 }
 
-/** How each step came into the picture. */
+/** The drawing times of each step. */
 async function traced(page: Page, type: string, act: (step: number) => Promise<void>) {
   const browser = page.context().browser()!
   const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
   await browser.startTracing(page, { categories })
   for (let step = 0; step < STEPS; step++) {
     await act(step)
-    await anyMoment(page)
+    await randomPause(page)
   }
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()))
   const drawn = drawnAfter(traceEvents as TraceEvent[], type)
@@ -147,7 +148,7 @@ function works(drawn: Drawn[]): number[] {
 async function uploadSeconds({ port }: Product, { tokens }: Account, id: string) {
   const bytes = await picture('jpeg', { width: 4_000, height: 3_000 })
   const full = Buffer.concat([bytes.subarray(0, 10 * 1024 * 1024)])
-  // What is behind the end of a picture counts for its size and for nothing else.
+  // Bytes after the end of a picture only make the file larger.
   const file = Buffer.concat([full, Buffer.alloc(Math.max(0, 10 * 1024 * 1024 - full.length))])
   const form = new FormData()
   form.append('image', new Blob([file], { type: 'image/jpeg' }), 'large.jpg')

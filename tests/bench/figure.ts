@@ -1,4 +1,4 @@
-/** A figure, the bound that it has to keep, and its unit. */
+/** A measured figure with its unit and its upper bound. */
 export interface Figure {
   name: string
   unit: string
@@ -10,7 +10,7 @@ export function median(values: number[]): number {
   return percentile(50, values)
 }
 
-/** The value that `share` per cent of the values stay below. */
+/** The value below which `share` per cent of the values are. */
 export function percentile(share: number, values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))]

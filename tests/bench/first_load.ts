@@ -7,7 +7,7 @@ interface Chunk {
   imports?: string[]
 }
 
-/** Kilobytes of JavaScript, gzipped, that the browser must have before any screen is drawn. */
+/** Kilobytes of gzipped JavaScript that the browser loads before it can show any screen. */
 export function firstLoad(): Figure {
   const bytes = reachableFrom('resources/app.tsx')
     .map((file) => gzipSync(readFileSync(`public/assets/${file}`), { level: 9 }).length)
@@ -16,7 +16,7 @@ export function firstLoad(): Figure {
   return { name: 'first load of the app', unit: 'KB JS gz', measured, bound: 150 }
 }
 
-/** The built files that a source needs at once, its own first; what it loads later is left out. */
+/** The built files that a source imports statically, its own first. */
 export function reachableFrom(source: string): string[] {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync('public/assets/.vite/manifest.json', 'utf8')

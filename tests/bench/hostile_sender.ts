@@ -1,11 +1,11 @@
-import type { Target } from '#tests/bench/hostile_crowd'
+import type { Target } from '#tests/bench/hostile_clients'
 import { hostileTextList } from '#tests/bench/hostile_texts'
 
-// Run by a `Crowd`: sends as many texts and pages as it is told, and says when all are answered.
+// Run by `HostileClients`: sends as many requests as asked for, and reports when all are answered.
 
 const MEGABYTES_2 = 2 * 1024 * 1024 - 4_096
 
-/** Pages of nearly 2 MB on which looking over, saving or editing takes long. */
+/** Repeated to pages of nearly 2 MB whose check, save or edit takes long. */
 const pieces = [
   '<p class="a b">Some words of a long page.</p>\n',
   '<p style="color:red;background:blue">Red</p>\n',
@@ -17,7 +17,7 @@ const pieces = [
   '<style>.a{color:red}</style>',
 ]
 
-/** Written out beforehand: whoever measures must not be at work on them meanwhile. */
+/** Made before the measurement starts, because making them takes processor time. */
 const saves = pieces.map((piece) => JSON.stringify({ html_content: hostilePage(piece) }))
 const prompts = Object.values(hostileTextList).map((prompt) => JSON.stringify({ prompt }))
 
@@ -27,7 +27,7 @@ process.on('message', async (count: number) => {
 })
 process.send!('ready')
 
-/** A refusal is an answer too; an error of ours is not. */
+/** Sends the requests; a refusal is allowed, an internal error is not. */
 async function sendAll({ port, bearer, id }: Target, count: number) {
   const headers = {
     'authorization': `Bearer ${bearer}`,

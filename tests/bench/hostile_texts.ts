@@ -8,7 +8,7 @@ const FULL = 20_000
 const fill = (piece: string) => piece.repeat(Math.ceil(FULL / piece.length)).slice(0, FULL)
 const names = Array.from({ length: 40 }, (_, at) => `Maria Lopez ${at} 07700 900${100 + at}`)
 
-/** Texts that an unkind reader would take for ever over, each as long as a prompt may be. */
+/** Texts that a slow pattern would take very long to read, each as long as a prompt may be. */
 export const hostileTextList: Record<string, string> = {
   'one word': fill('bread '),
   'one word without spaces': fill('bread'),
@@ -37,8 +37,8 @@ export const hostileTextList: Record<string, string> = {
 }
 
 /**
- * How long the process that serves everybody is held while the designer reads each of these, and how
- * long the person who sent it waits.
+ * How long the serving process is blocked while the designer reads each of these texts, and how long the
+ * sender waits.
  */
 export async function hostileTexts(): Promise<Figure[]> {
   const designer = new BuiltinDesigner()

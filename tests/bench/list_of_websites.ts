@@ -9,9 +9,9 @@ const AT_ONCE = 8
 const RUNS = 3
 
 /**
- * What a person's list of three built websites costs the server, their HTML and all: processor time,
- * which other work on the machine distorts less than a time of waiting. Beside it the cheapest call
- * of somebody who is signed in, which tells how much of it is the list.
+ * The processor time that the list of three built websites costs the server. Other work on the machine
+ * distorts it less than waiting time. The cheapest call of a signed-in person is measured for
+ * comparison.
  */
 export async function listOfWebsites(): Promise<Figure[]> {
   const product = await startProduct({ env: { RATE_LIMITS: 'off' } })
@@ -26,7 +26,7 @@ export async function listOfWebsites(): Promise<Figure[]> {
         await costOf(product, account, '/api/spa/websites/'),
         await costOf(product, account, '/api/users/me/'),
       ]
-      // The first is for warming up.
+      // The first run is for warming up.
       if (run > 0) [list, person].forEach((values, at) => values.push(costs[at]))
     }
     return [
@@ -69,7 +69,7 @@ async function costOf(product: Product, account: Account, path: string): Promise
   return (processorTime(product.pid) - before) / CALLS
 }
 
-/** Milliseconds that a process has used so far, as Linux counts them. */
+/** The processor time of a process so far, in milliseconds (Linux only). */
 function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   const [user, system] = [Number(fields[11]), Number(fields[12])]

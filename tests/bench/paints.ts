@@ -1,4 +1,4 @@
-/** What Chromium writes into a trace. */
+/** An event in a trace of Chromium. */
 export interface TraceEvent {
   name: string
   /** Microseconds. */
@@ -11,20 +11,20 @@ export interface TraceEvent {
   }
 }
 
-/** How one change came from the person's hand into the picture, in milliseconds. */
+/** The time from one input until it is drawn, in milliseconds. */
 export interface Drawn {
-  /** From the event until the layers of the frame with the change in it were made. */
+  /** From the event until the layers of the changed frame were made. */
   total: number
-  /** Of that, what was worked: in the editor until the frame was told, in the frame from then on. */
+  /** The working time in it: in the editor until the frame got the message, then in the frame. */
   worked: number
 }
 
-/** For each event of this type when what came of it in the page's frame was drawn there. */
+/** The drawing time of each event of this type that changed the page's frame. */
 export function drawnAfter(events: readonly TraceEvent[], type: string): Drawn[] {
   const ordered = events.toSorted((a, b) => a.ts - b.ts)
   const layered = ordered.filter(({ name }) => name === 'Layerize')
   const outer = layered.find(({ args }) => args?.data?.isOutermostMainFrame)?.args?.data?.frame
-  const told = ordered.filter(
+  const messages = ordered.filter(
     ({ name, args }) =>
       name === 'FunctionCall' &&
       args?.data?.frame !== outer &&
@@ -33,7 +33,7 @@ export function drawnAfter(events: readonly TraceEvent[], type: string): Drawn[]
   return ordered
     .filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type)
     .flatMap((event) => {
-      const arrival = told.find(({ ts }) => ts > event.ts)
+      const arrival = messages.find(({ ts }) => ts > event.ts)
       const layers =
         arrival && layered.find(({ ts, pid }) => ts > endOf(arrival) && pid === arrival.pid)
       if (!layers) return []
@@ -44,7 +44,7 @@ export function drawnAfter(events: readonly TraceEvent[], type: string): Drawn[]
     })
 }
 
-/** How long the thread of `event` had something to do between these moments. */
+/** The working time of the thread of `event` between two moments. */
 function busy(events: readonly TraceEvent[], event: TraceEvent, from: number, to: number): number {
   return events
     .filter((one) => one.name === 'RunTask' && one.pid === event.pid && one.tid === event.tid)

@@ -5,7 +5,7 @@ const PROMPT =
   'A bakery called Crumb & Co in Izmir. We bake sourdough, simit and birthday cakes. ' +
   'Open Tuesday to Sunday 7-18. Call 0232 555 12 34.'
 
-/** From the sentence to a 200 at the site's own address, over HTTP, in machine time; median of 9. */
+/** From the prompt to a 200 at the site's own address, over HTTP, without thinking time; median of 9. */
 export async function promptToLive(): Promise<Figure> {
   const product = await startProduct()
   try {

@@ -3,12 +3,12 @@ import { type Figure, median } from '#tests/bench/figure'
 import { memoryOf } from '#tests/helpers/memory'
 import { startProduct } from '#tests/helpers/product'
 
-/** Until what is done after the first answer has been done. */
+/** In milliseconds; for the work that the server does after its first answer. */
 const SETTLED = 1_000
 
 /**
- * `npm start`, everything installed and built, until `/health` answers 200, and the memory that is
- * resident then: of npm, its shell and the server, and of the server alone. Medians of 5.
+ * `npm start` with everything installed and built: time until `/health` answers 200, and the resident
+ * memory at that time, of npm, its shell and the server, and of the server alone. Medians of 5.
  */
 export async function warmStart(): Promise<Figure[]> {
   const first = await startProduct({ command: ['npm', 'start'] })

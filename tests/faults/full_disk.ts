@@ -10,15 +10,15 @@ import { picture } from '#tests/helpers/pictures'
 import { fetchHost, startProduct, type Product } from '#tests/helpers/product'
 
 /**
- * Takes all room from the product while it runs, has people do what writes, and gives the room back.
- * While there is none, each of them must be told so, nothing may change, and what is there must go on
- * being shown; afterwards everything must work as before.
+ * Fills the disk under the running product, sends requests that write, and frees the disk again. While
+ * it is full, each request must be answered with an error that says so, nothing may change, and pages
+ * must still be served; afterwards everything must work as before.
  *
  *     node --import=@poppinss/ts-exec tests/faults/full_disk.ts
  *
- * The room is taken by the limit that Linux sets to the files of one process (`prlimit --fsize=0`),
- * which needs neither a disk of its own nor the rights of an administrator. Prints one line of JSON;
- * ends with 1 when anything was answered or kept otherwise.
+ * A full disk is simulated with the limit of Linux for the file size of a process (`prlimit
+ * --fsize=0`), which needs no separate disk and no root. Prints one line of JSON; exits with 1 if an
+ * answer or the stored data is wrong.
  */
 const faults: string[] = []
 const started = performance.now()
@@ -35,12 +35,12 @@ try {
   await expectAll({ save: () => save(1), publish }, 200)
   const { body } = await ada.ask('GET', '/deployment/deployments/list_deployments/')
   const address = `${body[0].deployment_url}/`
-  // Saved, and not yet published.
+  // Saved but not published.
   await expectAll({ save: () => save(2) }, 200)
-  await eventuallyQuiet()
+  await noTaskRunning()
 
-  const before = kept()
-  takeRoom('0')
+  const before = storedContents()
+  limitFileSize('0')
   const writes = {
     'a save': () => save(3),
     'an edit': () => ada.once('POST', `/spa/websites/${website}/undo/`),
@@ -56,9 +56,9 @@ try {
   await expectForm(address, 503)
   await expectShown(address, 1)
   await expectHealth(503)
-  expectSame(before, kept())
+  expectSame(before, storedContents())
 
-  takeRoom('unlimited')
+  limitFileSize('unlimited')
   await expectHealth(200)
   await expectAll({ 'a save': () => save(5), 'a publish': publish }, 200)
   await expectAll({ 'an upload': () => upload(6) }, 201)
@@ -80,8 +80,8 @@ try {
   rmSync(product.dataDir, { recursive: true, force: true })
 }
 
-/** How large a file of the product may get from now on. */
-function takeRoom(fsize: string): void {
+/** Sets the largest file that the product can write from now on. */
+function limitFileSize(fsize: string): void {
   execFileSync('prlimit', ['--pid', String(product.pid), `--fsize=${fsize}:unlimited`])
 }
 
@@ -116,7 +116,7 @@ async function expectShown(address: string, stamp: number): Promise<void> {
   }
 }
 
-/** What it found stands for a second, so it is asked until it has looked again. */
+/** The result of a check is kept for a second, so this repeats the request. */
 async function expectHealth(status: number): Promise<void> {
   const health = () => fetchHost(product, `${product.url}/health`)
   for (const deadline = performance.now() + 15_000; performance.now() < deadline;) {
@@ -131,7 +131,7 @@ interface Contents {
   files: string[]
 }
 
-function kept(): Contents {
+function storedContents(): Contents {
   const db = new DatabaseSync(join(product.dataDir, 'sitewright.sqlite'), { readOnly: true })
   const tables = rowsOf<{ name: string }>(
     db,
@@ -144,7 +144,7 @@ function kept(): Contents {
   )
   db.close()
   if (integrity !== 'ok') faults.push(`the database says: ${integrity}`)
-  // What a publish has begun to write is tidied up later, and found by nobody until then.
+  // Files of an unfinished publish are not compared: they are removed later and not served.
   const files = ['images', 'outbox'].flatMap((folder) => namesIn(product, folder))
   return { rows: Object.fromEntries(rows), files: files.toSorted() }
 }
@@ -166,8 +166,8 @@ function expectSame(before: Contents, after: Contents): void {
   if (more.length > 0) faults.push(`left over: ${more.join(', ')}`)
 }
 
-/** Mails are under way after a registration; what they change is no refusal's doing. */
-async function eventuallyQuiet(): Promise<void> {
+/** Waits for the mails of the registration, because sending them changes rows. */
+async function noTaskRunning(): Promise<void> {
   const db = new DatabaseSync(join(product.dataDir, 'sitewright.sqlite'), { readOnly: true })
   const waiting = () => rowsOf(db, "SELECT id FROM tasks WHERE status = 'processing'").length
   for (const deadline = performance.now() + 30_000; performance.now() < deadline;) {

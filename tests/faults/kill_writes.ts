@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { chance } from '#tests/faults/chance'
+import { seededRandom } from '#tests/faults/seeded_random'
 import { ageFiles, leftovers } from '#tests/faults/leftovers'
+import { machine } from '#tests/faults/machine'
 import { Person } from '#tests/faults/person'
 import { Approver } from '#tests/faults/writers/approver'
-import { Joiner } from '#tests/faults/writers/joiner'
+import { Registrant } from '#tests/faults/writers/registrant'
 import { Publisher } from '#tests/faults/writers/publisher'
 import { Saver } from '#tests/faults/writers/saver'
 import { Uploader } from '#tests/faults/writers/uploader'
@@ -17,30 +18,30 @@ import { picture } from '#tests/helpers/pictures'
 import { startProduct, type Product } from '#tests/helpers/product'
 
 /**
- * Kills the product again and again while people save, publish, approve, register and upload. After
- * each kill it must start again, hold all that was answered with success, and hold what was not
- * answered whole or not at all. In the end no file may lie there that nothing holds.
+ * Kills the product repeatedly while people save, publish, approve, register and upload. After each
+ * kill it must start again and have all data that was answered with success; a write without an answer
+ * must be stored completely or not at all. In the end there must be no file without a row.
  *
  *     node --import=@poppinss/ts-exec tests/faults/kill_writes.ts
  *
  * KILLS is how often it is killed (10), SEED makes the moments repeatable. Prints one line of JSON;
- * ends with 1 when anything was lost, torn or left behind.
+ * exits with 1 if anything was lost, torn or left behind.
  */
 const kills = Number(process.env.KILLS ?? 10)
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
-/** A process lives until one of the writers, each in its turn, was promised up to so many things, */
-const MOST_PROMISES = 3
-/** and then for a part of so many milliseconds. */
-const LONGER = 120
-/** A writer that is promised nothing would otherwise be waited for for ever. */
+/** A process lives until one of the writers (in turn) has up to this many successful answers, */
+const MOST_ANSWERS = 3
+/** and then for a random time of up to this many milliseconds. */
+const MOST_EXTRA_LIFE = 120
+/** Ends the wait for a writer that gets no successful answer. */
 const LONGEST_LIFE = 30_000
-/** Longer than a lease and the last builds and mails take. */
+/** In milliseconds; longer than a lease and the last builds and mails take. */
 const DRAIN = 90_000
 
-const random = chance(seed)
+const random = seededRandom(seed)
 const started = performance.now()
 const dataDir = mkdtempSync(join(tmpdir(), 'sitewright-kills-'))
-// Every start is the same product, so it keeps its key.
+// All starts share one key, because they share one database.
 process.env.APP_KEY ??= randomBytes(32).toString('hex')
 let product: Product | undefined
 
@@ -54,24 +55,24 @@ try {
     new Publisher(people[1], second),
     new Uploader(people[2], third),
     new Approver(url),
-    new Joiner(url),
+    new Registrant(url),
   ]
 
   const faults: string[] = []
   for (let kill = 1; kill <= kills; kill++) {
     const work = Promise.all(writers.map((writer) => writer.work()))
-    await moment(writers[kill % writers.length])
+    await untilNextKill(writers[kill % writers.length])
     await product.kill()
     const wrong = [...(await work).flat()]
     product = await start({ dataDir, port: product.port })
     wrong.push(...(await check(product, writers)))
     faults.push(...wrong.map((fault) => `after kill ${kill}: ${fault}`))
   }
-  faults.push(...(await settle()))
+  faults.push(...(await checkFinalState()))
   await product.stop()
   ageFiles(dataDir)
   product = await start({ dataDir, port: product.port })
-  await makeTidy({ publishes: people[1], live: second, uploads: people[2], gallery: third })
+  await triggerCleanup({ publishes: people[1], live: second, uploads: people[2], gallery: third })
   await product.stop()
   faults.push(...leftovers(dataDir))
 
@@ -91,12 +92,12 @@ function start(like?: Pick<Product, 'dataDir' | 'port'>): Promise<Product> {
   return startProduct({ env, like })
 }
 
-/** When the next kill is due. Work is counted, and not time, so that a slow machine is no easier. */
-async function moment({ counts }: Writer): Promise<void> {
-  const enough = counts.promised + Math.ceil(random() * MOST_PROMISES)
+/** Waits until the next kill. It counts answers instead of time, so a slow machine is tested equally. */
+async function untilNextKill({ counts }: Writer): Promise<void> {
+  const enough = counts.promised + Math.ceil(random() * MOST_ANSWERS)
   const deadline = performance.now() + LONGEST_LIFE
   while (counts.promised < enough && performance.now() < deadline) await pause(2)
-  await pause(random() * LONGER)
+  await pause(random() * MOST_EXTRA_LIFE)
 }
 
 function openDatabase(): DatabaseSync {
@@ -118,8 +119,8 @@ async function check(running: Product, writers: Writer[]): Promise<string[]> {
   return faults
 }
 
-/** Waits until nothing is under way, and looks at what has come of it. */
-async function settle(): Promise<string[]> {
+/** Waits until no task is running and checks the results. */
+async function checkFinalState(): Promise<string[]> {
   const db = openDatabase()
   const waiting = () => numberOf(db, "SELECT count(*) FROM tasks WHERE status = 'processing'")
   const deadline = performance.now() + DRAIN
@@ -142,14 +143,14 @@ async function settle(): Promise<string[]> {
   return faults
 }
 
-/** Whoever is written to in an outbox. */
+/** The recipients of all mails in the outbox. */
 function addressesIn(outbox: string): Set<string> {
   const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'))
   return new Set(mails.flatMap((mail) => /^To: (.*)$/m.exec(mail)?.[1].trim() ?? []))
 }
 
-/** Does what makes the product clear up. */
-async function makeTidy(who: {
+/** Publishes and uploads once more, because the product removes old files then. */
+async function triggerCleanup(who: {
   publishes: Person
   live: string
   uploads: Person
@@ -163,7 +164,6 @@ async function makeTidy(who: {
 }
 
 function report(writers: Writer[], faults: string[]): void {
-  const machine = `${availableParallelism()} × ${cpus()[0]?.model.replace(/ \d+-Core.*/, '')}, Node ${process.version}`
   const promised = writers.map(({ kind, counts }) => [kind, counts.promised])
   const unanswered = writers.reduce((sum, { counts }) => sum + counts.unanswered, 0)
   const line = {

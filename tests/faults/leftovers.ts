@@ -5,7 +5,7 @@ import { rowsOf } from '#tests/faults/writers/writer'
 
 const HOUR = 3_600_000
 
-/** The product leaves alone what was written in the last hour; so all of it is older now. */
+/** Makes all files more than an hour old, because the product does not remove newer ones. */
 export function ageFiles(dataDir: string): void {
   const past = new Date(Date.now() - 2 * HOUR)
   for (const folder of ['releases', 'images']) {
@@ -15,7 +15,7 @@ export function ageFiles(dataDir: string): void {
   }
 }
 
-/** What lies in the folder of a stopped product that nothing holds, and what should and does not. */
+/** Files in the data folder of a stopped product that no row names, and rows without their file. */
 export function leftovers(dataDir: string): string[] {
   const db = new DatabaseSync(join(dataDir, 'sitewright.sqlite'), { readOnly: true })
   const hashes = rowsOf<{ hash: string }>(db, 'SELECT DISTINCT hash FROM release_files')

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import pLimit from 'p-limit'
-import { chance } from '#tests/faults/chance'
+import { seededRandom } from '#tests/faults/seeded_random'
 import { Person } from '#tests/faults/person'
 import type { FaultName } from '#tests/fakes/model_server/faults'
 import { ModelServer } from '#tests/fakes/model_server/model_server'
@@ -14,18 +14,18 @@ import { startProduct, type Product } from '#tests/helpers/product'
  *
  *     node --import=@poppinss/ts-exec tests/faults/model_builds.ts
  *
- * SCALE is the number of builds (12), SEED makes the faults repeatable. Prints one line of JSON; ends
- * with 1 when fewer than 99 % of the builds are complete, or fewer than 90 % of their sections are
- * the model's.
+ * SCALE is the number of builds (12), SEED makes the faults repeatable. Prints one line of JSON; exits
+ * with 1 if fewer than 99 % of the builds are complete, or the model wrote fewer than 90 % of their
+ * sections.
  */
 const builds = Number(process.env.SCALE ?? 12)
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 const RATE = 0.2
-/** What a free account may have. */
-const PLACES = 2
-/** The sentence by which one knows a section that the stand-in has written. */
+/** Of a free account. */
+const WEBSITE_LIMIT = 2
+/** A sentence in every section that the fake model writes. */
 const MARK = 'Have a look around.'
-/** Those that pass; with the others the server is given up on purpose. */
+/** Faults that pass; after the others the product stops asking the server on purpose. */
 const PASSING: FaultName[] = [
   'rate_limited',
   'server_error',
@@ -47,10 +47,10 @@ const PASSING: FaultName[] = [
   'bad_line',
 ]
 
-/** More passwords at once are refused: hashing one takes a core for a while. */
+/** The product refuses to hash more passwords at once. */
 const two = pLimit(2)
 
-const random = chance(seed)
+const random = seededRandom(seed)
 const started = performance.now()
 const server = new ModelServer({ wait: 20 })
 const address = await server.start()
@@ -69,7 +69,7 @@ try {
     faults += 1
     return PASSING[Math.floor(random() * PASSING.length)]
   }
-  const people = Array.from({ length: Math.ceil(builds / PLACES) }, (_, at) => at + 1)
+  const people = Array.from({ length: Math.ceil(builds / WEBSITE_LIMIT) }, (_, at) => at + 1)
   const outcomes = await Promise.all(people.map((number) => buildAll(product!.url, number)))
   report(outcomes.flat().slice(0, builds), whole)
 } finally {
@@ -78,15 +78,15 @@ try {
   await server.stop()
 }
 
-/** One after the other, as a person does; null for a website that did not come. */
+/** Builds one website after the other; null for a failed one. */
 async function buildAll(url: string, number: number): Promise<(string | null)[]> {
   const person = await two(() => Person.register(url, number))
   const websites: (string | null)[] = []
-  while (websites.length < PLACES) websites.push(await build(person).catch(told))
+  while (websites.length < WEBSITE_LIMIT) websites.push(await build(person).catch(logError))
   return websites
 }
 
-function told(error: Error): null {
+function logError(error: Error): null {
   console.error(error.message)
   return null
 }
@@ -97,7 +97,7 @@ async function build(person: Person): Promise<string> {
   return task.website_id
 }
 
-/** How many sections of a website the model has written. */
+/** The number of sections that the model has written. */
 function marksIn(dataDir: string, website: string): number {
   const db = new DatabaseSync(join(dataDir, 'sitewright.sqlite'), { readOnly: true })
   const row = db

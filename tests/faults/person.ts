@@ -11,7 +11,7 @@ export interface Answer {
   body: any
 }
 
-/** What is asked while the product runs; null when the connection broke. */
+/** Sends one request; null if the connection broke. */
 export async function askOnce(
   url: string,
   method: string,
@@ -47,8 +47,8 @@ export function signInOnce(url: string, email: string): Promise<Answer | null> {
 }
 
 /**
- * Somebody who uses the product over HTTP while it keeps dying: what gets no answer is asked
- * again, as a browser's user would, and a session that is over is begun anew.
+ * A person who uses the product over HTTP while it is killed: a request without an answer is repeated,
+ * and after a 401 the person signs in again.
  */
 export class Person {
   #bearer = ''
@@ -62,11 +62,11 @@ export class Person {
     const person = new Person(url, `builder${name}@example.com`)
     await person.#untilAnswered(() => registerOnce(url, person.email))
     const { status, body } = await person.#untilAnswered(() => person.#signIn())
-    if (status !== 200) throw new Error(`Nobody was signed in: ${JSON.stringify(body)}`)
+    if (status !== 200) throw new Error(`Signing in failed: ${JSON.stringify(body)}`)
     return person
   }
 
-  /** The same with one attempt at each step; null when the connection broke. */
+  /** As `register`, with one attempt for each step; null if the connection broke. */
   static async registerOnce(url: string, name: string): Promise<Person | null> {
     const person = new Person(url, `builder${name}@example.com`)
     const registered = await registerOnce(url, person.email)
@@ -75,7 +75,7 @@ export class Person {
 
   async draft(): Promise<string> {
     const { status, body } = await this.#untilAnswered(() => this.draftOnce())
-    if (status !== 200) throw new Error(`No plan was drawn: ${JSON.stringify(body)}`)
+    if (status !== 200) throw new Error(`No plan was made: ${JSON.stringify(body)}`)
     return body.plan_id
   }
 
@@ -83,12 +83,12 @@ export class Person {
     return this.once('POST', '/spa/websites/analyze_prompt/', { prompt: PROMPT })
   }
 
-  /** One approval, once: an answer that does not come is an answer too. */
+  /** One approval without repetition; null if the connection broke. */
   approveOnce(plan: string): Promise<Answer | null> {
     return this.once('POST', `/spa/websites/approve-plan/${plan}/`)
   }
 
-  /** Approves until there is an answer, then asks how it stands until that is final. */
+  /** Approves and waits for the final state of the build. */
   async approveAndWait(plan: string): Promise<Answer['body']> {
     const { status, body } = await this.ask('POST', `/spa/websites/approve-plan/${plan}/`)
     if (status !== 200) throw new Error(`A plan was not approved: ${JSON.stringify(body)}`)
@@ -99,19 +99,19 @@ export class Person {
     }
   }
 
-  /** One website of theirs, built and ready. */
+  /** Builds one website; returns its id. */
   async build(): Promise<string> {
     const { website_id: website } = await this.approveAndWait(await this.draft())
     if (!website) throw new Error('The build failed.')
     return website
   }
 
-  /** Asks until there is an answer. */
+  /** Repeats a request until there is an answer. */
   ask(method: string, path: string, body?: object): Promise<Answer> {
     return this.#untilAnswered(() => this.once(method, path, body))
   }
 
-  /** Asks one time; null when the connection broke. */
+  /** Sends a request once; null if the connection broke. */
   async once(method: string, path: string, body?: object): Promise<Answer | null> {
     const answer = await askOnce(this.url, method, path, { body, bearer: this.#bearer })
     if (answer?.status !== 401 || !this.#bearer) return answer

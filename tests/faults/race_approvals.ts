@@ -8,19 +8,19 @@ import { Person, type Answer } from '#tests/faults/person'
 import { startProduct, type Product } from '#tests/helpers/product'
 
 /**
- * Has many people approve many plans each, all at once, and counts what was built: nobody may have
- * more websites than their plan allows, and every other approval must be refused for that reason.
+ * Lets many people approve many plans each at the same time and counts the websites: nobody may have
+ * more than their subscription plan allows, and every other approval must be refused for that reason.
  *
  *     node --import=@poppinss/ts-exec tests/faults/race_approvals.ts
  *
  * PEOPLE (4) each approve PLANS (20) different plans; AT_ONCE (10) people at the same time. Prints one
- * line of JSON; ends with 1 when a limit was passed or an approval was answered with anything else.
+ * line of JSON; exits with 1 if a limit was exceeded or an approval got any other answer.
  */
 const people = Number(process.env.PEOPLE ?? 4)
 const plansEach = Number(process.env.PLANS ?? 20)
 const atOnce = Number(process.env.AT_ONCE ?? 10)
-/** What a free account may have. */
-const PLACES = 2
+/** Of a free account. */
+const WEBSITE_LIMIT = 2
 
 const product = await startProduct({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' } })
 try {
@@ -52,7 +52,7 @@ try {
   rmSync(product.dataDir, { recursive: true, force: true })
 }
 
-/** The plan and so many like it as are to be approved: reading a prompt is not what is tried here. */
+/** Copies of a plan in the database; reading so many prompts would take too long. */
 function copiesOf({ dataDir }: Product, plan: string): string[] {
   const db = new DatabaseSync(join(dataDir, 'sitewright.sqlite'))
   db.exec('PRAGMA busy_timeout = 5000')
@@ -81,7 +81,7 @@ function stored({ dataDir }: Product) {
   const counted = {
     websites: number('SELECT count(*) FROM websites'),
     most_of_one: number(`SELECT coalesce(max(owned), 0) FROM (${each})`),
-    over_limit: number(`SELECT count(*) FROM (${each}) WHERE owned > ${PLACES}`),
+    over_limit: number(`SELECT count(*) FROM (${each}) WHERE owned > ${WEBSITE_LIMIT}`),
     builds: number("SELECT count(*) FROM tasks WHERE kind = 'build_website'"),
     approved_plans: number("SELECT count(*) FROM plans WHERE state = 'approved'"),
   }
@@ -91,7 +91,7 @@ function stored({ dataDir }: Product) {
 
 function faultsOf(counted: ReturnType<typeof count> & ReturnType<typeof stored>): string[] {
   const faults: string[] = []
-  const wanted = people * Math.min(PLACES, plansEach)
+  const wanted = people * Math.min(WEBSITE_LIMIT, plansEach)
   if (counted.over_limit > 0) faults.push(`${counted.over_limit} people are over their limit`)
   for (const name of ['built', 'websites', 'builds', 'approved_plans'] as const) {
     if (counted[name] !== wanted) faults.push(`${name} is ${counted[name]}, not ${wanted}`)

@@ -7,13 +7,13 @@ import { longPage, twoTabs } from '#tests/helpers/two_tabs'
 import { loadTexts } from '../../resources/lib/text/text.ts'
 
 /**
- * Has two editors change one website at the same time, over a connection that fails, and looks at
- * what became of each change: none may be lost or made twice, and undo must lead back to the start.
+ * Two editors change one website at the same time over a connection that fails. No change may be lost
+ * or made twice, and undo must lead back to the first state.
  *
  *     node --import=@poppinss/ts-exec tests/faults/two_tabs.ts
  *
- * EDITS (500) changes by hand; SEED makes them repeatable. Prints one line of JSON; ends with 1 when
- * anything is not as it must be.
+ * EDITS (500) changes by hand; SEED makes them repeatable. Prints one line of JSON; exits with 1 if
+ * a check fails.
  */
 const edits = Number(process.env.EDITS ?? 500)
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)

@@ -1,14 +1,14 @@
 import { goodPage } from '#tests/gate/good_page'
 
 export interface BadPage {
-  /** What is wrong with it. */
+  /** The defect. */
   name: string
-  /** The check that must say so. */
+  /** The check that must find it. */
   check: string
   html: string
 }
 
-/** At least one page for each check, each the good page with that one thing broken. */
+/** At least one page per check: the good page with one defect. */
 export const badPages: BadPage[] = [
   bad(
     'overflow',

@@ -11,7 +11,7 @@ import { languages } from '#designer/text/language'
 import { formFor, type Said, sheetFor, type Theme } from '#designer_tests/helpers/gate_sheets'
 import { type Extent, randomSheets } from '#designer_tests/helpers/random_sheets'
 
-/** One site to look at: what is known of a business, and by which seed its page is composed. */
+/** A site to check: the facts of a business and the seed of its page. */
 export interface Case {
   name: string
   trade: Kind
@@ -20,14 +20,14 @@ export interface Case {
   seed: string
   sheet: Sheet
   form: Form
-  /** As the product composes it: unlike those of the same trade that came before. */
+  /** Composed as the product does it: different from the sites of the same trade before it. */
   outline: Outline
 }
 
-/** Who says hardly anything gives chance little to play with: one seed is enough. */
+/** Sparse prompts leave few choices, so one seed is enough. */
 const seeds = { full: ['1', '2', '3'], sparse: ['1'] }
 
-/** Every trade in light and dark: with everything said by three seeds, and with hardly anything. */
+/** Every trade in light and dark: a full prompt with three seeds, and a sparse one. */
 export function allCases(only?: string[]): Case[] {
   const cases: Case[] = []
   for (const [at, trade] of allKinds().entries()) {
@@ -49,7 +49,7 @@ export function allCases(only?: string[]): Case[] {
   return cases
 }
 
-/** Sheets made at random from the schema, of each trade in turn: the same for the same seed. */
+/** Random sheets of the schema, one trade after the other; the same seed gives the same sheets. */
 export function randomCases(count: number, seed: number): Case[] {
   const all = chance(`random/${seed}`, 'trades').shuffle(allKinds())
   return Array.from({ length: count }, (_, at) => {
@@ -64,8 +64,8 @@ export function randomCases(count: number, seed: number): Case[] {
 }
 
 /**
- * The same few of them on every machine. No trade comes twice before each came once; within that,
- * again and again the case that brings most of what was seen least (directions, layouts, surfaces).
+ * A fixed sample of the cases. Every trade is used once before one is used twice; among those that
+ * remain, the next is the case with the rarest traits so far (directions, layouts, surfaces).
  */
 export function sampleOf(cases: Case[], size: number): Case[] {
   const left = chance('gate', 'sample')

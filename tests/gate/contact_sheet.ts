@@ -11,19 +11,19 @@ import { openBrowser } from '#tests/helpers/browser'
 
 type Drawn = Pick<Case, 'sheet' | 'outline' | 'form'> & { caption: string }
 
-/** Pages side by side. A cell shows as much of a page as `height` px at `width`. */
+/** Pages side by side. A cell shows the top `height` px of a page that is `width` px wide. */
 interface Picture {
   target: string
   pages: () => Drawn[]
   columns: number
   width: number
   height: number
-  /** How wide a cell is. */
+  /** The width of a cell. */
   cell: number
 }
 
-// Draws the built-in designer's sites side by side: do any two look alike, and does each kind of
-// page suit what it is for, in each of its three looks? Names of pictures may be given: `kinds_375`.
+// Renders the built-in designer's sites side by side, to compare sites of one trade and to review each
+// kind of page in its three looks. Arguments are names of pictures to make, such as `kinds_375`.
 process.env.CHROMIUM_PATH ||= '/usr/bin/chromium'
 const COUNT = 48
 const folder = 'docs/pictures'
@@ -61,7 +61,7 @@ async function draw(tab: Tab, picture: Picture) {
   const sheet = await browser.newPage({ viewport: { width, height: 900 } })
   await sheet.setContent(sheetOf(cells, picture), { waitUntil: 'load' })
   const shot = await sheet.screenshot({ fullPage: true })
-  // A few hundred colours tell as much in a third of the room.
+  // A few hundred colours are enough, and the file is a third of the size.
   const small = await sharp(shot).png({ palette: true, quality: 80 }).toBuffer()
   writeFileSync(`${folder}/${picture.target}.png`, small)
   await sheet.close()

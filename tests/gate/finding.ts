@@ -1,12 +1,12 @@
-/** One thing that is wrong with a page: which check says so, on what, and what is wrong with it. */
+/** A defect of a page: the check that found it, where, and what is wrong. */
 export interface Finding {
   check: string
-  /** The element or the words, as a person would look for them. */
+  /** The element or the words, so that a person can find them. */
   where: string
   says: string
 }
 
-/** Findings of one check, each on an element or on words. */
+/** The findings of one check. */
 export function findings(check: string, list: { where: string; says: string }[]): Finding[] {
   return list.map(({ where, says }) => ({ check, where, says }))
 }

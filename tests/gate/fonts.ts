@@ -7,7 +7,7 @@ import { releaseFonts } from '#deploy/services/release_fonts'
 import { fontFaces, fontFamilies } from 'site-designer/fonts'
 import { openBrowser } from '#tests/helpers/browser'
 
-/** What is written in the eight languages of pages, beside plain letters and digits. */
+/** The letters of the eight languages of pages beside plain letters and digits. */
 const ALPHABETS: Record<string, string> = {
   English: '‘’“”–—…£€&@#%*()[]/+=',
   Turkish: 'ÇĞİIÖŞÜçğıiöşüÂÎÛâîû',
@@ -22,7 +22,7 @@ const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:
 const letters = [...new Set(PLAIN + Object.values(ALPHABETS).join(''))]
 
 process.env.CHROMIUM_PATH ||= findChromium() ?? ''
-// Cut fonts carry no hints, and the shell without windows would follow those of the whole ones.
+// Subset fonts have no hints, but the headless shell would use those of the full fonts.
 const browser = await openBrowser('--font-render-hinting=none')
 const page = await browser.newPage()
 const faults: string[] = []
@@ -30,7 +30,8 @@ for (const { name, weights } of fontFamilies) {
   for (const weight of new Set([weights.includes(400) ? 400 : weights[0], weights.at(-1)!])) {
     const found = await compare(page, name, weight)
     if (found.missing) faults.push(`${name} ${weight} has no ${found.missing}`)
-    if (found.otherwise) faults.push(`${name} ${weight}, cut, draws otherwise: ${found.otherwise}`)
+    if (found.otherwise)
+      faults.push(`${name} ${weight}: the subset is drawn differently: ${found.otherwise}`)
   }
 }
 await browser.close()
@@ -39,18 +40,18 @@ console.log(
 )
 process.exit(faults.length > 0 ? 1 : 0)
 
-/** Draws each letter with the whole font and with the one that publishing cuts from it. */
+/** Draws each letter with the full font and with the subset that publishing makes of it. */
 async function compare(on: Page, name: string, weight: number) {
   const css = fontFaces([{ family: name, weights: [weight] }])
   const released = await releaseFonts(`<style>${css}</style><p>${letters.join('')}</p>`)
   const sheet = /<style>([^]*)<\/style>/.exec(released.html)![1]
-  const cutBytes = (path: string) => released.files.find((file) => file.path === path)!.bytes
+  const subsetBytes = (path: string) => released.files.find((file) => file.path === path)!.bytes
   const styles = [
     named(
-      'Whole',
+      'Full',
       inside(css, (path) => readFileSync(fontFile(path.slice('fonts/'.length))!))
     ),
-    named('Cut', inside(sheet, cutBytes)),
+    named('Subset', inside(sheet, subsetBytes)),
   ].join('\n')
   await on.setContent(`<style>${styles}</style><canvas width="80" height="80"></canvas>`)
   return on.evaluate(draw, { letters, weight })
@@ -67,9 +68,9 @@ function inside(css: string, read: (path: string) => Buffer): string {
   )
 }
 
-/** Runs in the browser. A letter that changes with the font named last is in none named before. */
+/** Runs in the browser. A letter that changes with the last font of the list is in no font before it. */
 async function draw({ letters: all, weight }: { letters: string[]; weight: number }) {
-  for (const family of ['Whole', 'Cut']) {
+  for (const family of ['Full', 'Subset']) {
     await document.fonts.load(`${weight} 40px ${family}`, all.join(''))
   }
   const canvas = document.querySelector('canvas')!.getContext('2d', { willReadFrequently: true })!
@@ -83,14 +84,14 @@ async function draw({ letters: all, weight }: { letters: string[]; weight: numbe
   }
   const lacks = (family: string) => (letter: string) =>
     drawn(`${family}, monospace`, letter).text !== drawn(`${family}, serif`, letter).text
-  // Without hints the edges of a small letter are smoothed a little otherwise: as wide and as dark is
-  // the same letter.
+  // Without hints the edges of a small letter are smoothed differently, so widths and amounts of ink
+  // are compared.
   const differs = (letter: string) => {
-    const [whole, cut] = [drawn('Whole', letter), drawn('Cut', letter)]
-    return whole.width !== cut.width || Math.abs(whole.ink - cut.ink) > whole.ink * 0.1
+    const [full, subset] = [drawn('Full', letter), drawn('Subset', letter)]
+    return full.width !== subset.width || Math.abs(full.ink - subset.ink) > full.ink * 0.1
   }
-  const missing = all.filter(lacks('Whole'))
+  const missing = all.filter(lacks('Full'))
   const there = all.filter((letter) => !missing.includes(letter))
-  const otherwise = there.filter((letter) => lacks('Cut')(letter) || differs(letter))
+  const otherwise = there.filter((letter) => lacks('Subset')(letter) || differs(letter))
   return { missing: missing.join(''), otherwise: otherwise.join('') }
 }

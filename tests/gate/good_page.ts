@@ -1,8 +1,8 @@
-/** What was said of the business of the good page. */
+/** The facts of the business of the good page. */
 export const goodText =
   'We are a bakery in Ghent called Larch & Rye, since 1987. Sourdough £3.50 and rye bread £4. Open Mon-Fri 8-16:00. 12 Mill Street, BS1 4QA. Phone 0117 496 0123. E-mail hello@larch.example.'
 
-/** The words of this page that say nothing of the business. */
+/** The words of this page that are not facts. */
 export const goodWords = new Set(
   'opening hours monday friday menu what we bake find us write to message send your to content skip the oven from open'.split(
     ' '
@@ -10,8 +10,8 @@ export const goodWords = new Set(
 )
 
 /**
- * A plain page in which the gate finds nothing, written out so that it stays as it is while the
- * designer changes. Each bad page is this one with one thing broken.
+ * A page without findings. It is written out so that it does not change with the designer. Each bad
+ * page is this one with one defect.
  */
 export const goodPage = `<!doctype html>
 <html lang="en">

@@ -23,30 +23,30 @@ import { tapTargets } from '#tests/gate/checks/tap_targets'
 import { withoutScripts } from '#tests/gate/checks/without_scripts'
 import type { Finding } from '#tests/gate/finding'
 
-/** What differs by how wide the window is. */
+/** Checks whose results depend on the width of the window. */
 const atEachWidth = [overflow, clippedText, coveredText, contrast, tapTargets, slips]
-/** An open menu lies over the page, as it is meant to: what is under it was looked at before. */
+/** Checks with an open menu; it covers the page, which was checked before. */
 const unfolded = [overflow, clippedText, tapTargets, (page: Page) => contrast(page, 'details')]
-/** axe costs as much as everything else together, and sees the same at every width but for the menu. */
+/** axe takes as long as everything else together; only the menu differs by width. */
 const accessibilityWidth = 375
 const onceAPage = [head, headings, links, labels, images, emptySections, duplicateIds]
 
 export interface Inspected extends Shown {
   kind: 'draft' | 'published'
-  /** What was said of the business. Without it nobody can tell what was invented. */
+  /** The facts of the business, needed to find invented ones. */
   asked?: { text: string; vocabulary: ReadonlySet<string> }
-  /** Widths of the window, from narrow to wide; all of the gate's where none are named. */
+  /** Widths of the window, from narrow to wide; by default all widths of the gate. */
   widths?: number[]
 }
 
-/** Where a finding was made. */
+/** A finding and where it was made. */
 export interface Found extends Finding {
   kind: 'draft' | 'published'
-  /** 0 where the width does not matter. */
+  /** 0 if the width does not matter. */
   width: number
 }
 
-/** Two tabs beside each other that look pages through, one with scripts and one without. */
+/** Checks pages in two tabs, one with scripts and one without. */
 export class Inspector {
   private constructor(
     private server: PageServer,
@@ -59,7 +59,7 @@ export class Inspector {
     return new Inspector(server, tab, await Tab.open(browser, { scripts: false }))
   }
 
-  /** Everything that is wrong with the page, and what was `seen` of it at a desk's width. */
+  /** All findings of a page, and its measures at desktop width (`seen`). */
   async inspect<Seen = undefined>(
     subject: Inspected,
     see?: (visit: Visit) => Promise<Seen>
@@ -70,7 +70,7 @@ export class Inspector {
       const seen = (await see?.(visit)) as Seen
       const once = await this.#onceAPage(visit, subject)
       const each = await this.#atEachWidth(visit, subject)
-      // Last, since the browser may complain until the end.
+      // Last, because the browser may report errors until the end.
       const told = [...(await outsideRequests(visit)), ...consoleErrors(visit)]
       const { kind } = subject
       const found = [...once, ...told].map((finding) => ({ ...finding, kind, width: 0 }))
@@ -91,9 +91,9 @@ export class Inspector {
     return [...list, ...(await withoutScripts(page, plain.page))]
   }
 
-  /** From wide to narrow, and at the narrowest once more with all unfolded that can be. */
+  /** From wide to narrow; at the narrowest width also with everything unfolded. */
   async #atEachWidth({ page }: Visit, { kind, widths = allWidths }: Inspected): Promise<Found[]> {
-    // The same said folded and unfolded is one finding.
+    // The same finding folded and unfolded counts once.
     const found = new Map<string, Found>()
     const add = (list: Finding[], width: number) => {
       for (const { check, where, says } of list)
@@ -111,7 +111,7 @@ export class Inspector {
     return [...found.values()]
   }
 
-  /** Opens the page at a desk's width and checks nothing. */
+  /** Opens the page at desktop width without checks. */
   async look(shown: Shown, at: (visit: Visit) => Promise<void>): Promise<void> {
     const url = this.server.show(shown)
     await at(await this.tab.visit(url)).finally(() => this.server.take(url))

@@ -9,7 +9,7 @@ import { sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
 
 type Hours = Record<string, string | string[]> & { notes?: string[] }
 
-/** What is known of somebody, in the shape of a sheet; weeks are in short. */
+/** A sample in the form of a sheet, with short notation for weeks. */
 type SampleFile = Omit<Facts, 'where'> & {
   language?: string
   where: Record<string, unknown>[]
@@ -22,7 +22,7 @@ interface KindSample {
   outline: Outline
 }
 
-/** One page for each kind, of somebody who told much. */
+/** One page per kind, from a detailed sheet. */
 export function kindSamples(): KindSample[] {
   const kinds = allKinds().filter(({ refines }) => refines === undefined)
   return kinds.map(({ id: name }) => {

@@ -8,12 +8,12 @@ import { freePort } from '#tests/helpers/product'
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Audited = { name: string; lost: string[] } & Record<(typeof categories)[number], number>
 
-/** What each category has to come to. */
+/** The lowest score that passes, in each category. */
 export const LIGHTHOUSE_FLOOR = 98
 
 /**
- * Lighthouse's scores, 0 to 100, of published pages as a telephone on a slow line gets them, and
- * the audits that cost something. One page after the other: they share the machine they measure.
+ * Lighthouse's scores, 0 to 100, of published pages on a simulated phone with a slow connection, and
+ * the audits that lost points. One page at a time, because parallel runs would slow each other down.
  */
 export async function auditWithLighthouse(cases: Case[]): Promise<Audited[]> {
   const server = await PageServer.start()

@@ -2,19 +2,19 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { allCases, randomCases, sampleOf } from '#tests/gate/cases'
 import { auditWithLighthouse } from '#tests/gate/lighthouse'
-import { isPassed, tell, written } from '#tests/gate/report'
+import { evidenceOf, isPassed, printReport } from '#tests/gate/report'
 import { runGate } from '#tests/gate/run'
 
-const usage = `The craft gate: looks through the sites that the built-in designer makes.
+const usage = `The craft gate: checks the sites that the built-in designer makes.
 
   npm run gate                      every trade, seed and theme; figures to docs/evidence/gate.json
-  npm run gate -- --sample 60       the same few of them on every machine
-  npm run gate -- --random 40       besides these, as many sheets made at random from the schema
-  npm run gate -- --seed 7          which random ones
-  npm run gate -- --trades gym,bar  those trades only
-  npm run gate -- --lighthouse      six pages through Lighthouse besides
-  npm run gate -- --json <file>     everything that was found and measured
-  npm run gate -- --figures <file>  the figures alone, as docs/evidence holds them`
+  npm run gate -- --sample 60       a fixed sample of 60 sites
+  npm run gate -- --random 40       adds 40 random sheets
+  npm run gate -- --seed 7          the seed of the random sheets
+  npm run gate -- --trades gym,bar  only these trades
+  npm run gate -- --lighthouse      also checks six pages with Lighthouse
+  npm run gate -- --json <file>     all findings and measures
+  npm run gate -- --figures <file>  only the figures, in the form of docs/evidence`
 
 const { values } = parseArgs({
   options: {
@@ -41,9 +41,9 @@ const isWhole = !values.sample && !values.trades
 
 const results = await runGate(cases, { whole: isWhole })
 if (values.lighthouse) results.lighthouse = await auditWithLighthouse(sampleOf(wanted, 6))
-tell(results)
+printReport(results)
 if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 1)}\n`)
 const figures = values.figures ?? (isWhole ? 'docs/evidence/gate.json' : undefined)
-if (figures) writeFileSync(figures, `${JSON.stringify(written(results), null, 2)}\n`)
+if (figures) writeFileSync(figures, `${JSON.stringify(evidenceOf(results), null, 2)}\n`)
 
 process.exit(isPassed(results) ? 0 : 1)

@@ -7,7 +7,7 @@ import type { Results } from '#tests/gate/run'
 
 const CRAFT_GOAL = 90
 
-/** No finding, the craft that is aimed at, and Lighthouse's floor where it was asked. */
+/** Passed: no finding, the craft score is reached, and Lighthouse's scores where requested. */
 export function isPassed({ sites, lighthouse = [] }: Results): boolean {
   const isClean = sites.every(({ found }) => found.length === 0)
   const isAbove = lighthouse.every((page) =>
@@ -16,8 +16,8 @@ export function isPassed({ sites, lighthouse = [] }: Results): boolean {
   return isClean && isAbove && median(sites.map(({ craft }) => craft)) >= CRAFT_GOAL
 }
 
-/** For the person at the terminal: the findings, then the figures. */
-export function tell(results: Results): void {
+/** Prints the findings, then the figures. */
+export function printReport(results: Results): void {
   const { sites, distances, offered, seconds } = results
   for (const line of findingLines(results)) console.log(line)
   const near = [...distances.pairs, ...offered.pairs].filter((pair) => !isFarEnough(pair))
@@ -42,11 +42,11 @@ export function tell(results: Results): void {
   console.log(
     `${clean} of ${sites.length} sites without a finding, median craft ${craft}, ${seconds} s`
   )
-  tellDistances('sites of one trade', distances)
-  tellDistances('looks of one plan', offered)
+  printDistances('sites of one trade', distances)
+  printDistances('looks of one plan', offered)
 }
 
-function tellDistances(of: string, { pairs, share, medians, strangers }: Distances): void {
+function printDistances(of: string, { pairs, share, medians, strangers }: Distances): void {
   if (pairs.length === 0) return
   console.log(
     `${of}: ${percent(share.both)} of ${pairs.length} pairs are at least ${percent(farEnough)} apart, ` +
@@ -55,8 +55,8 @@ function tellDistances(of: string, { pairs, share, medians, strangers }: Distanc
   )
 }
 
-/** For the records. */
-export function written(results: Results): object {
+/** The figures for docs/evidence. */
+export function evidenceOf(results: Results): object {
   const { sites, distances, offered } = results
   return {
     machine: `${cpus().length} × ${cpus()[0].model.trim()}, Node ${process.version}`,
@@ -71,14 +71,14 @@ export function written(results: Results): object {
       aspects.map((aspect) => [aspect, round(medianOf(results, aspect))])
     ),
     distance: {
-      sites_of_one_trade: writtenDistances(distances),
-      looks_of_one_plan: writtenDistances(offered),
+      sites_of_one_trade: distanceFigures(distances),
+      looks_of_one_plan: distanceFigures(offered),
     },
     ...(results.lighthouse ? { lighthouse: results.lighthouse } : {}),
   }
 }
 
-function writtenDistances({ pairs, share, medians, strangers }: Distances): object {
+function distanceFigures({ pairs, share, medians, strangers }: Distances): object {
   return {
     pairs: pairs.length,
     far_enough: inPercent(share),
@@ -91,7 +91,7 @@ function inPercent(shares: Record<string, number>): Record<string, string> {
   return Object.fromEntries(Object.entries(shares).map(([of, share]) => [of, percent(share)]))
 }
 
-/** The same fault on many pages is one line, with how often and where first. */
+/** One line per fault, with the number of pages and the first one. */
 function findingLines({ sites }: Results): string[] {
   const lines = new Map<string, { count: number; first: string }>()
   for (const { name, direction, found } of sites) {
@@ -121,7 +121,7 @@ function medianOf({ sites }: Results, aspect: Aspect): number {
   return median(sites.map(({ scores }) => scores[aspect].score))
 }
 
-/** What takes the most points, without the figures that differ from page to page. */
+/** The rules that cost most points, without the figures of single pages. */
 function mostLost({ sites }: Results, aspect: Aspect): string {
   const counted = new Map<string, number>()
   for (const { scores } of sites) {

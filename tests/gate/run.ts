@@ -26,18 +26,18 @@ interface SiteResult {
 export interface Results {
   seconds: number
   sites: SiteResult[]
-  /** Between sites of one trade that say the same by the same form. */
+  /** Between sites of one trade with the same facts and the same form. */
   distances: Distances
-  /** Between the looks that one plan is offered in; only where the gate is whole. */
+  /** Between the three looks of one plan; only in a full run. */
   offered: Distances
-  /** Only where they were asked for. */
+  /** Only if requested. */
   lighthouse?: Audited[]
 }
 
-/** As many windows as there are cores to draw them, and how long one stays open: they grow. */
+/** One window per core, and the number of pages after which a window is replaced: its memory grows. */
 const hands = 2
 const stint = 25
-/** In a sample the draft is seen at the two ends, and axe sees the published page alone. */
+/** In a sample the draft is checked at the smallest and largest width, and axe only checks the published page. */
 const ends = [widths[0], widths.at(-1)!]
 
 export async function runGate(cases: Case[], options: { whole: boolean }): Promise<Results> {
@@ -54,7 +54,7 @@ export async function runGate(cases: Case[], options: { whole: boolean }): Promi
       while (queue.length > 0) {
         const inspector = await Inspector.open(browser, server)
         for (const [at, asked] of takeUpTo(stint, queue)) {
-          sites[at] = await lookThrough(inspector, asked, { faces, offered }, options).catch(
+          sites[at] = await inspectSite(inspector, asked, { faces, offered }, options).catch(
             (cause) => {
               throw new Error(`${asked.name} could not be looked through.`, { cause })
             }
@@ -77,8 +77,8 @@ export async function runGate(cases: Case[], options: { whole: boolean }): Promi
   }
 }
 
-/** One site as its visitors and as its owner see it, and what it looks like beside its siblings. */
-async function lookThrough(
+/** Checks a site as its visitors and as its owner see it, and measures it for the distances. */
+async function inspectSite(
   inspector: Inspector,
   asked: Case,
   { faces, offered }: { faces: Face[]; offered: Face[] },
@@ -112,7 +112,7 @@ async function lookThrough(
   return { name, trade: trade.id, direction, found, craft: craftOf(scores), scores }
 }
 
-/** What the person is offered to choose from: three sites of the same sheet and form. */
+/** The three looks of one plan that the person chooses from. */
 async function facesOfLooks(inspector: Inspector, asked: Case): Promise<Face[]> {
   const faces: Face[] = []
   const pages = await publishedLooks(asked)
@@ -126,12 +126,12 @@ async function facesOfLooks(inspector: Inspector, asked: Case): Promise<Face[]> 
   return faces
 }
 
-/** One after the other off the front of the queue, which others take from as well. */
+/** Takes up to `count` entries from a queue that others share. */
 function* takeUpTo<T>(count: number, queue: T[]): Generator<T> {
   for (let taken = 0; taken < count && queue.length > 0; taken++) yield queue.shift()!
 }
 
-/** A line now and then, so that a long run is seen to go on. */
+/** Prints the progress from time to time. */
 function progress(of: number): (site: SiteResult) => void {
   let done = 0
   let faults = 0

@@ -8,7 +8,7 @@ import type { Site } from '#designer/site/site'
 import type { Page } from '#tests/gate/browser/page_server'
 import type { Case } from '#tests/gate/cases'
 
-/** A site as its owner sees it and as its visitors do. */
+/** A site as its owner sees it (draft) and as its visitors see it (published). */
 export interface Subject {
   site: Site
   draft: string
@@ -24,7 +24,7 @@ export async function build({ sheet, outline }: Composed): Promise<Subject> {
   return { site: site.value, draft, published: await releaseFonts(withoutTodos(draft)) }
 }
 
-/** The same business in the looks that its owner may choose from, as visitors would see it. */
+/** The published page in each look that the owner can choose. */
 export async function publishedLooks({ sheet, outline, form }: Composed): Promise<Page[]> {
   const offered = looks(sheet, outline, form)
   return Promise.all(

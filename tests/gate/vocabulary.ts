@@ -5,8 +5,8 @@ import type { Kind } from '#designer/kinds/kind'
 import { flat, wordsOf } from '#tests/gate/checks/invented_facts'
 
 /**
- * The words a page may use without being told: those of the page itself, of the designer's own
- * sentences, and of the trade. What such a business typically sells is not among them.
+ * The words that a page may use although the person did not state them: the fixed words of pages, the
+ * designer's own sentences and the words of the trade, but not what such a business typically sells.
  */
 export function vocabularyOf(trade: Kind, language: Language): Set<string> {
   const { noun, headings, ask, gallery, called = {} } = trade.words(language)
@@ -24,12 +24,12 @@ export function vocabularyOf(trade: Kind, language: Language): Set<string> {
   return new Set(words.flatMap((word) => [word, word.split("'")[0]]))
 }
 
-/** "We" and "our" as one person says them. */
+/** "We" and "our" in the first person singular. */
 const inSingular = ['I', 'me', 'my']
-/** Days that were said one by one, set as one word. */
+/** Words for several days that were stated one by one. */
 const runsOfDays = ['Weekdays', 'Weekends']
 
-/** Every text in there, without the places that its values take. */
+/** Every text in a value, without placeholders. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value.replace(/\{\w+(?::\w+)?\}/g, ' ')]
   if (value && typeof value === 'object') return Object.values(value).flatMap(textsIn)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pageEngine } from '#contract/page_engine'
-import { chance } from '#tests/faults/chance'
+import { seededRandom } from '#tests/faults/seeded_random'
 import { eventually } from '#tests/helpers/eventually'
 import { WebsiteCalls, type Made } from '#tests/helpers/website_calls'
 import { memoryArea, memoryLocks } from '#tests/unit/editor/memory_area'
@@ -62,7 +62,7 @@ export function longPage(): string {
 /** Two editors of one website: unique texts, colours and addresses at random places. */
 export async function twoTabs(options: TwoTabsOptions): Promise<TwoTabsReport> {
   const { url, token, id, edits: count, seed } = options
-  const random = chance(seed)
+  const random = seededRandom(seed)
   const oneOf = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)]
   const made: Made[] = []
   const tally = { answered_409: 0, troubles: 0, reloads: 0 }

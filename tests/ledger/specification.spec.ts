@@ -6,7 +6,7 @@ import type { Entry } from '#tests/specification/entry'
 type Call = Extract<Evidence, { kind: 'call' }>
 type Text = Extract<Evidence, { kind: 'text' }>
 
-/** Compares what the specification says with what this very run has seen of the product. */
+/** Compares the specification with the evidence of this test run. */
 class Ledger {
   readonly #calls: Call[] = []
   readonly #texts: Text[] = []
@@ -66,12 +66,12 @@ function some(values: Set<string>, wanted: RegExp): boolean {
   return [...values].some((value) => wanted.test(value))
 }
 
-/** Nothing but the value: "Edit" is not seen where something is edited. */
+/** Matches the whole text, so that "Edited" does not match "Edit". */
 function whole(value: string, wildcard: string): RegExp {
   return new RegExp(`^${pattern(value, wildcard)}$`, 's')
 }
 
-/** `{…}` in a value stands for whatever varies; all else is taken literally. */
+/** `{…}` in a value is a wildcard; everything else is literal. */
 function pattern(value: string, wildcard: string): string {
   return value.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace(/\{[a-z]+\}/g, wildcard)
 }
@@ -91,13 +91,15 @@ test.group('The specification', () => {
     'needs the functional and journey suites of the same run'
   )
 
-  test('no entry that is pending was seen: whoever built it takes the mark away', ({ assert }) => {
+  test('no pending entry was seen, because its mark is removed when it is implemented', ({
+    assert,
+  }) => {
     const ledger = new Ledger(allEvidence())
     const built = specification.filter((entry) => entry.pending && ledger.has(entry)).map(inWords)
     assert.deepEqual(built, [])
   })
 
-  test('says each thing once', ({ assert }) => {
+  test('has no entry twice', ({ assert }) => {
     const all = specification.map(
       ({ section, kind, value, screen }) => `${section} ${kind} ${value} ${screen}`
     )

@@ -1,6 +1,7 @@
 import type { PageOperation } from '#contract/page_operation'
 import { ok, refused, type Result } from '#core/result'
 import { currentHtml, SaveRevision, writeSequentially, type Website } from '#websites/main'
+import { followedPage } from '#editor/services/followed_page'
 import type { Refusal } from '#editor/services/page_engine'
 import { pages } from '#editor/services/pages'
 
@@ -14,6 +15,10 @@ export interface ApplyInput {
 export interface Edit {
   /** The number of changed places in the text. */
   changes: number
+  /** The page, if a fact was also changed in other places than the operations name. */
+  html?: string
+  /** What was changed there, in words for the person. */
+  alsoChanged?: string[]
 }
 
 export type EditFailure =
@@ -21,7 +26,8 @@ export type EditFailure =
 
 /**
  * Applies all operations or none, as one revision, and updates `website`. Operations refer to elements,
- * not to offsets, so without a base version they are applied to the newest page.
+ * not to offsets, so without a base version they are applied to the newest page. If a text was a fact
+ * of the website, such as its telephone number, the sheet and the rest of the page follow.
  */
 export class ApplyOperations {
   async handle({
@@ -30,18 +36,25 @@ export class ApplyOperations {
     baseVersion,
   }: ApplyInput): Promise<Result<Edit, EditFailure>> {
     return writeSequentially({ website, baseVersion }, async () => {
-      const page = await pages.edited(await currentHtml(website), operations)
+      const before = await currentHtml(website)
+      const page = await pages.edited(before, operations)
       if (!page.ok) return refused({ reason: 'refused', refusal: page.error })
+      const { html, changes } = page.value
+      const isText = operations.some(({ type }) => type === 'set_text')
+      const followed = isText ? await followedPage(website, before, html) : undefined
 
       const saved = await new SaveRevision().handle({
         website,
-        html: page.value.html,
+        html: followed?.html ?? html,
+        sheet: followed?.sheet,
         author: 'you',
         summary: summaryOf(operations),
         foldKey: foldKeyOf(operations),
         baseVersion: website.version,
       })
-      return saved.ok ? ok({ changes: page.value.changes }) : saved
+      if (!saved.ok) return saved
+      const isMore = followed !== undefined && followed.html !== html
+      return ok({ changes, ...(isMore && { html: followed.html, alsoChanged: followed.changed }) })
     })
   }
 }

@@ -1,7 +1,7 @@
 import type { SectionEdit } from 'site-designer'
 import { clock } from '#core/clock'
 import { ok, type Result } from '#core/result'
-import type { Website } from '#websites/main'
+import { currentSheet, type Website } from '#websites/main'
 import { pages } from '#editor/services/pages'
 import { saveManualChange, type ManualChangeFailure } from '#editor/services/save_manual_change'
 
@@ -19,7 +19,8 @@ export class ChangeSectionOfPage {
     ...where
   }: ChangeSectionInput): Promise<Result<{ says: string }, ManualChangeFailure>> {
     return saveManualChange(where, async (html) => {
-      const made = await pages.changeSection(html, change, clock.millis())
+      const sheet = await currentSheet(where.website)
+      const made = await pages.changeSection(html, change, { now: clock.millis(), sheet })
       if (!made.ok) return made
       // Trying several layouts is one step of undo.
       const foldKey = change.do === 'layout' ? `layout/${change.section}` : undefined

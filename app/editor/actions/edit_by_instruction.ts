@@ -1,7 +1,16 @@
+import type { Sheet } from 'site-designer'
 import { clock } from '#core/clock'
+import { fromJson } from '#core/json_text'
 import { ok, refused, type Result } from '#core/result'
 import { askDesigner, timeLimits, type DesignerFailure } from '#planning/main'
-import { currentHtml, readAgain, SaveRevision, type Stale, type Website } from '#websites/main'
+import {
+  currentHtml,
+  currentSheet,
+  readAgain,
+  SaveRevision,
+  type Stale,
+  type Website,
+} from '#websites/main'
 import type { CarryFailure, InstructionEdit, Unchanged } from '#editor/services/apply_designer_edit'
 import { pages } from '#editor/services/pages'
 
@@ -26,7 +35,7 @@ const ATTEMPTS = 3
 
 /**
  * Changes a page by a person's instruction: everything that can be done becomes one revision, which one
- * undo reverts. The report is made from the actual changes.
+ * undo reverts, page and sheet of facts together. The report is made from the actual changes.
  */
 export class EditByInstruction {
   async handle({
@@ -38,10 +47,11 @@ export class EditByInstruction {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (baseVersion !== undefined && baseVersion !== website.version) break
 
-      const html = await currentHtml(website)
+      const [html, sheet] = [await currentHtml(website), await currentSheet(website)]
+      const request = { ...asked, html, ...(sheet && { sheet: fromJson<Sheet>(sheet) }) }
       const answer = await askDesigner(
         timeLimits.edit,
-        (designer, signal) => designer.edit({ ...asked, html, now: clock.millis() }, signal),
+        (designer, signal) => designer.edit({ ...request, now: clock.millis() }, signal),
         { userId: website.userId, stop }
       )
       if (!answer.ok) return answer
@@ -56,12 +66,14 @@ export class EditByInstruction {
       const made = await pages.applyDesignerEdit(html, edit, {
         instruction: asked.instruction,
         now: clock.millis(),
+        sheet,
       })
       if (!made.ok || 'readings' in made.value) return made
       stop?.throwIfAborted()
       const saved = await new SaveRevision().handle({
         website,
         html: made.value.html,
+        sheet: made.value.sheet,
         author: 'ai',
         summary: asked.instruction,
         baseVersion: website.version,

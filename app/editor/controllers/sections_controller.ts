@@ -31,7 +31,8 @@ export default class SectionsController {
     const website = await ownedWebsite(auth.getUserOrFail(), params.id)
     const kind = sectionKinds.find((one) => one === params.kind)
     if (!kind) throw new NotFound('section')
-    const html = await pages.sectionPreview(await currentHtml(website), kind)
+    const sheet = await currentSheet(website)
+    const html = await pages.sectionPreview(await currentHtml(website), kind, { sheet })
     return response.ok({ html: html ?? null } satisfies SectionPreview)
   }
 

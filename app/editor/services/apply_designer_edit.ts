@@ -1,5 +1,15 @@
-import { applyEdit, unaskedIn, type ClauseEdit, type Edit, type EditOperation } from 'site-designer'
+import {
+  applyEdit,
+  changeSource,
+  followPage,
+  unaskedIn,
+  type ClauseEdit,
+  type Edit,
+  type EditOperation,
+  type Sheet,
+} from 'site-designer'
 import type { LineChange } from '#contract/api/editing'
+import { fromJson, toJson, type Json } from '#core/json_text'
 import { ok, refused, type Result } from '#core/result'
 import { lineChanges } from '#editor/services/line_changes'
 
@@ -11,6 +21,8 @@ interface Receipt extends Omit<ClauseEdit, 'operations'> {
 export interface InstructionEdit {
   before: string
   html: string
+  /** The stored sheet after the edit, if the website has one. */
+  sheet?: Json<Sheet>
   analysis: string
   summary: string
   /** The number of operations. */
@@ -44,12 +56,21 @@ const ALREADY_SO = 'The page is already as you asked.'
 
 type Done = Extract<Edit, { outcome: 'done' }>
 
-/** Applies a designer's edit, and reports what it changed. */
+interface Asked {
+  instruction: string
+  now: number
+  /** The sheet that is stored with the page. */
+  sheet?: Json<Sheet>
+}
+
+/** Applies a designer's edit to the page and to its sheet, and reports what it changed. */
 export function applyDesignerEdit(
   before: string,
-  { operations, clauses, analysis, summary }: Done,
-  { instruction, now }: { instruction: string; now: number }
+  edit: Done,
+  { instruction, now, sheet }: Asked
 ): Result<InstructionEdit | Unchanged, CarryFailure> {
+  const made = sheet ? withSheet(before, edit, fromJson(sheet)) : edit
+  const { operations, clauses, analysis, summary } = made
   const tag = { type: 'tag', now } as const
   const whole = applyEdit(before, [...operations, tag])
   const plain = applyEdit(before, operations)
@@ -66,6 +87,7 @@ export function applyDesignerEdit(
   return ok({
     before,
     html: whole.value.html,
+    ...(made.sheet ? { sheet: toJson(made.sheet) } : {}),
     analysis,
     summary,
     operations: operations.filter(isCounted).length,
@@ -73,6 +95,22 @@ export function applyDesignerEdit(
     ...(linesFound ? { linesFound } : {}),
     receipt: receiptFor(before, operations, clauses),
   })
+}
+
+/** The edit with the sheet that belongs to its page; other places that show a changed fact follow. */
+function withSheet(before: string, edit: Done, stored: Sheet): Done {
+  const applied = applyEdit(before, edit.operations)
+  if (!applied.ok) return edit
+  const { html } = applied.value
+  const { sheet, changes } = followPage(edit.sheet ?? stored, before, html)
+  const follow = changeSource(html, changes)
+  const last = edit.clauses.findLastIndex(({ done }) => done)
+  if (!follow || last < 0) return { ...edit, sheet }
+  // It is told as a part of the last thing that was done.
+  const clauses = edit.clauses.map((clause, at) =>
+    at === last ? { ...clause, operations: clause.operations + 1 } : clause
+  )
+  return { ...edit, sheet, operations: [...edit.operations, follow], clauses }
 }
 
 /** Operations that add ids belong to the editor, so they are not counted as changes. */

@@ -7,14 +7,17 @@ import { historyOf, type Website } from '#websites/main'
  */
 export async function editJson(
   website: Website,
-  receipt: { changes?: number } = {}
+  receipt: { changes?: number; html?: string; alsoChanged?: string[] } = {}
 ): Promise<Edited> {
+  const { changes, html, alsoChanged } = receipt
   const { canUndo, canRedo } = await historyOf(website)
   return {
     success: true,
     version: website.version,
     can_undo: canUndo,
     can_redo: canRedo,
-    ...receipt,
+    changes,
+    html_content: html,
+    also_changed: alsoChanged,
   }
 }

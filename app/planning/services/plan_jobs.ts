@@ -1,7 +1,7 @@
 import {
   changeSheet,
   checkSite,
-  claimsOnlyWhatWasSaid,
+  withoutUnsupportedClaims,
   compose,
   fillSite,
   fingerprintOf,
@@ -10,7 +10,7 @@ import {
   planMarkdown,
   renderPage,
   renderSite,
-  withLikelyName,
+  withLikelyFacts,
   wordsOf,
 } from 'site-designer'
 import { fromJson, toJson } from '../../core/json_text.ts'
@@ -147,19 +147,19 @@ export const planJobs = {
   /** The page of an approved plan with these texts, or why it cannot be made. */
   buildSite(plan: StoredPlan, copy: Copy, now: number): Result<BuiltSite, string[]> {
     const { sheet, outline } = opened(plan)
-    const words = claimsOnlyWhatWasSaid(sheet, plan.request.prompt, copy)
+    const words = withoutUnsupportedClaims(sheet, plan.request.prompt, copy)
     const site = checkSite(fillSite(sheet, outline, words))
     if (!site.ok) return site
     const html = renderPage(site.value, now)
     // The person who approved the page has seen the name on it.
-    const value = { html, sheet: toJson(withLikelyName(sheet)), title: site.value.business.name }
+    const value = { html, sheet: toJson(withLikelyFacts(sheet)), title: site.value.business.name }
     return { ok: true, value }
   },
 
   /** Written sections with their texts, the others as in the plan. */
   pageSoFar(plan: StoredPlan, written: Copy): GrowingPage {
     const { sheet, outline } = opened(plan)
-    const copy = claimsOnlyWhatWasSaid(sheet, plan.request.prompt, written)
+    const copy = withoutUnsupportedClaims(sheet, plan.request.prompt, written)
     const site = fillSite(sheet, outline, copy)
     const unwritten = Object.keys(wordsOf(site)).filter((id) => !(id in written))
     return { html: renderSite(site), unwritten }

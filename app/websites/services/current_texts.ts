@@ -45,10 +45,10 @@ export async function htmlOfRevision(
   return texts.get(revision.contentHash)!
 }
 
-/** Whether one of the website's revisions has exactly this text. */
-export async function hadHtml({ id }: Website, html: string): Promise<boolean> {
-  const revision = await Revision.query()
+/** The newest of the website's revisions that has exactly this text. */
+export async function revisionWith({ id }: Website, html: string): Promise<Revision | null> {
+  return Revision.query()
     .where({ website_id: id, content_hash: hashOf(html) })
+    .orderBy('version', 'desc')
     .first()
-  return revision !== null
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button/link_button.tsx'
 import { Message } from '../../ui/states/message.tsx'
 import { OutboxHint } from '../frame/outbox_hint.tsx'
 
-/** The same for every address, so that nobody learns whose accounts are here. */
+/** The same for every address, so that it does not reveal who has an account. */
 export function ResetLinkSent({ email }: { email: string }) {
   return (
     <Message

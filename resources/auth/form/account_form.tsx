@@ -7,16 +7,16 @@ import { Stack } from '../../ui/layout/layout.tsx'
 interface AccountFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   call: { error: Error | null; isPending: boolean }
-  /** What the banner says about a call that failed. */
+  /** The banner's text for a failed call. */
   refusal: (error: Error) => string[]
   submit: string
   busy: string
-  /** In a card the button is as wide as its words; alone on a screen it fills the line. */
+  /** In a card the button is as wide as its text; on its own screen it fills the line. */
   inCard?: boolean
   children: ReactNode
 }
 
-/** Fields under the red banner, with one button that waits while the call is under way. */
+/** Fields below the error banner, with one button that is disabled while the call is running. */
 export function AccountForm(props: AccountFormProps) {
   const { call, inCard } = props
   return (

@@ -7,7 +7,7 @@ import { PasswordInput } from '../../ui/password_input/password_input.tsx'
 type PasswordForm = Pick<ReturnType<typeof useForm<Fields>>, 'bind' | 'errors'>
 type Fields = NewPassword & Record<string, string>
 
-/** A new password, and once more so that a slip is noticed. */
+/** A new password and its repetition. */
 export function NewPasswordFields({ form }: { form: PasswordForm }) {
   return (
     <>

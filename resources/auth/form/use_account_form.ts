@@ -9,7 +9,7 @@ interface AccountFormOptions<V extends Values, R> {
   onSuccess?: (answer: R, values: V) => void
 }
 
-/** A form and its call. What the server refused is no longer shown once something is edited. */
+/** A form and its call. The server's errors are hidden after an edit. */
 export function useAccountForm<V extends Values, R>(options: AccountFormOptions<V, R>) {
   const call = useMutation({ mutationFn: options.send, onSuccess: options.onSuccess })
   const form = useForm({
@@ -18,7 +18,7 @@ export function useAccountForm<V extends Values, R>(options: AccountFormOptions<
     onSubmit: (values) => call.mutate(values),
     onEdit: () => call.isError && call.reset(),
   })
-  // The banner says what was refused, and the fields that it is about are marked.
+  // The banner shows the refusal, and its fields are marked.
   const refused = call.error instanceof ApiError ? (call.error.fields as Errors<V>) : {}
   return { form: { ...form, errors: { ...refused, ...form.errors } }, call }
 }

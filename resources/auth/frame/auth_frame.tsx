@@ -7,12 +7,12 @@ import * as styles from './auth_frame.css.ts'
 interface AuthFrameProps {
   title: string
   text: string
-  /** The way to the other form. */
+  /** The link to the other form. */
   foot: ReactNode
   children: ReactNode
 }
 
-/** A form, and beside it where there is room what it leads to. */
+/** A form, in wide windows with a picture of the product. */
 export function AuthFrame({ title, text, foot, children }: AuthFrameProps) {
   return (
     <div className={styles.frame}>

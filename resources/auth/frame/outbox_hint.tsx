@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { account, keys } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
 
-/** Where the mail is that was just promised, on an installation that keeps it. */
+/** A link to the outbox, on installations that do not send mail. */
 export function OutboxHint() {
   const { data } = useQuery({ queryKey: keys.configuration, queryFn: account.configuration })
   if (!data?.outbox) return null

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
 
-/** As high as the button that Google draws into it, so that nothing moves when it comes. */
+/** As high as Google's button, so that nothing moves when it is rendered. */
 export const place = style({ minHeight: 44, display: 'grid', justifyItems: 'center' })
 
 const line = { content: '""', flex: 1, borderTop: `1px solid ${vars.color.line}` } as const

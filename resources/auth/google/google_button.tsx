@@ -4,7 +4,7 @@ import { useGoogleIdentity } from './use_google_identity.ts'
 
 const WIDEST = 400
 
-/** Google draws its own button, and asks by one-tap beside it. */
+/** Google's own button, with its one-tap prompt. */
 export function GoogleButton(props: Parameters<typeof useGoogleIdentity>[0]) {
   const box = useRef<HTMLDivElement>(null)
   useGoogleIdentity(props, (google) => {

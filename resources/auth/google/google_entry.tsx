@@ -18,7 +18,7 @@ interface GoogleEntryProps {
   context: GoogleContext
 }
 
-/** Signs in with Google, and makes the account where there is none. */
+/** Signs in with Google; creates the account if there is none. */
 export function GoogleEntry({ configuration, context }: GoogleEntryProps) {
   const enter = useEnter()
   const [answer] = useState(googleAnswer)

@@ -7,7 +7,7 @@ export interface GoogleIdentity {
     callback: (answer: { credential?: string }) => void
   }) => void
   renderButton: (place: HTMLElement, look: Record<string, string | number>) => void
-  /** One-tap: Google asks by itself whether to go on as somebody who is known to the browser. */
+  /** One-tap: Google offers to continue as an account that the browser knows. */
   prompt: () => void
   cancel: () => void
 }
@@ -18,7 +18,7 @@ const SCRIPT = 'https://accounts.google.com/gsi/client'
 
 let loading: Promise<GoogleIdentity> | null = null
 
-/** Loads Google's script once, when a screen with its button is opened; tries anew after a failure. */
+/** Loads Google's script once, when a screen with its button is opened; tries again after a failure. */
 export function googleIdentity(): Promise<GoogleIdentity> {
   loading ??= load().catch((error) => {
     loading = null
@@ -40,7 +40,7 @@ async function load(): Promise<GoogleIdentity> {
   return google.accounts.id
 }
 
-/** Ties a credential to the page that asked for it. */
+/** Binds a credential to the page that requested it. */
 export function newNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

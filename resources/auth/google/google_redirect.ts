@@ -5,7 +5,7 @@ import { keptInTab } from '../../lib/browser/storage.ts'
 const VERIFIER_KEY = 'sitewright:google_verifier'
 const ANSWER = /^#google=(\S+)$/
 
-/** Sends the browser to Google. What this tab keeps to itself shows on the way back that it is the same. */
+/** Sends the browser to Google. A secret in this tab's storage proves on return that it is the same tab. */
 export async function goToGoogle(from: GoogleVisitor): Promise<void> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
   keptInTab.set(VERIFIER_KEY, verifier)
@@ -15,7 +15,7 @@ export async function goToGoogle(from: GoogleVisitor): Promise<void> {
 
 export type GoogleAnswer = GoogleHandover | 'failed'
 
-/** What Google answered, if this page was opened on the way back. */
+/** Google's answer, if this page was opened by its redirect. */
 export function googleAnswer(): GoogleAnswer | null {
   const [, code] = ANSWER.exec(location.hash) ?? []
   if (!code) return null
@@ -23,7 +23,7 @@ export function googleAnswer(): GoogleAnswer | null {
   return code === 'failed' || !verifier ? 'failed' : { code, verifier }
 }
 
-/** Takes the answer out of the address; false where it was taken before. */
+/** Removes the answer from the address; false if it was used before. */
 export function takeGoogleAnswer(): boolean {
   if (!ANSWER.test(location.hash)) return false
   history.replaceState(history.state, '', location.pathname + location.search)

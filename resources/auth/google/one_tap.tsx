@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast/toast_store.ts'
 import { useEnter } from '../login/use_enter.ts'
 import { useGoogleIdentity } from './use_google_identity.ts'
 
-/** Google asks by itself whether to go on as somebody it knows. Where it does not, nothing is said. */
+/** Google's one-tap prompt. If it is not available, nothing is shown. */
 export function OneTap({ clientId }: { clientId: string }) {
   const enter = useEnter()
   const { mutate } = useMutation({

@@ -17,7 +17,7 @@ interface GoogleIdentityOptions {
   onFailed: () => void
 }
 
-/** Loads Google's script, lets `show` draw with it, and asks by one-tap. */
+/** Loads Google's script, calls `show` to render the button, and starts the one-tap prompt. */
 export function useGoogleIdentity(
   { clientId, context, ...on }: GoogleIdentityOptions,
   show?: (google: GoogleIdentity) => void

@@ -2,7 +2,7 @@ import type { Configuration } from '#contract/api/account'
 
 export type WithGoogle = Configuration & { google_client_id: string }
 
-/** What the installation offers, where Google is part of it. */
+/** The sign-in options of the installation, if Google is one of them. */
 export function withGoogle(configuration: Configuration | undefined): WithGoogle | null {
   return configuration?.google_client_id ? (configuration as WithGoogle) : null
 }

@@ -3,7 +3,7 @@ import { longDate } from '../../lib/dates.ts'
 import { t } from '../../lib/text/text.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 
-/** Whoever has just deleted their account learns here until when they may change their mind. */
+/** Says until when a just deleted account can be restored. */
 export function AccountClosed() {
   const deletedAt = keptInTab.get(ACCOUNT_CLOSED_KEY)
   if (!deletedAt) return null

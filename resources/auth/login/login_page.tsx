@@ -30,7 +30,7 @@ export function LoginPage() {
   )
 }
 
-/** Below the form, which need not wait until it is known whether Google is offered here. */
+/** Below the form, so that the form does not wait for the answer whether Google is offered. */
 function WithGoogle() {
   const { data } = useQuery({ queryKey: keys.configuration, queryFn: account.configuration })
   const configuration = withGoogle(data)

@@ -6,7 +6,7 @@ import { t } from '../../lib/text/text.ts'
 import { paths } from '../../shell/paths.ts'
 import { toast } from '../../ui/toast/toast_store.ts'
 
-/** What follows a sign-in, whichever way it was done. */
+/** The navigation after a sign-in of any kind. */
 export function useEnter() {
   const signedIn = useSignedIn()
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ export function useEnter() {
     signedIn(session, options)
     keptInTab.remove(ACCOUNT_CLOSED_KEY)
     if (session.account_kept) toast.info(t('auth.login.account_kept'))
-    // Whoever described a website before there was an account goes on with it.
+    // A person who described a website before the sign-in continues with it.
     const described = keptInTab.get(PROMPT_KEY)
     void navigate(described ? paths.create : paths.dashboard)
   }

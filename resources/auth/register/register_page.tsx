@@ -35,7 +35,7 @@ export function RegisterPage() {
   )
 }
 
-/** Which way of making an account this installation offers is for the server to say. */
+/** The server says which ways of registering this installation offers. */
 function WaysToSignUp({ onDone }: { onDone: () => void }) {
   const { data, isPending, isFetching, refetch } = useQuery({
     queryKey: keys.configuration,

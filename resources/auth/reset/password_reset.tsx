@@ -10,7 +10,7 @@ const REDIRECT = 3000
 export function PasswordReset() {
   const navigate = useNavigate()
   useEffect(() => {
-    // The used link stays out of the history: going back to it would only fail.
+    // The used link is replaced in the history, because it would fail.
     const timer = setTimeout(() => navigate(paths.login, { replace: true }), REDIRECT)
     return () => clearTimeout(timer)
   }, [navigate])

@@ -37,7 +37,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   )
 }
 
-/** No other password would help: the link itself is old, used or not ours. */
+/** Another password would not help: the link is expired, used or invalid. */
 function isUsedUp(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'invalid_token'
 }

@@ -7,7 +7,7 @@ import { AuthFrame } from '../frame/auth_frame.tsx'
 import { PasswordReset } from './password_reset.tsx'
 import { ResetPasswordForm } from './reset_password_form.tsx'
 
-/** Where the mailed link of a forgotten password leads. */
+/** The target of the mailed link for a forgotten password. */
 export function ResetPasswordPage() {
   useTitle(t('auth.reset.title'))
   const { token = '' } = useParams()

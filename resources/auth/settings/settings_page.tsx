@@ -21,7 +21,7 @@ export function SettingsPage() {
   )
 }
 
-/** The person is asked for anew first: another device may have changed something. */
+/** Loads the person again first, because another device may have changed something. */
 function Settings() {
   const { user, isWaiting, isFailed, retry } = useRefreshedUser()
   if (isWaiting) return <SettingsWaiting />

@@ -7,7 +7,7 @@ import { WayOn } from './way_on.tsx'
 
 interface VerificationFailedProps {
   user: User | null
-  /** None where the address of the page has no token. */
+  /** Undefined if the address has no token. */
   error?: Error
 }
 

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button/link_button.tsx'
 import { Message } from '../../ui/states/message.tsx'
 import { WayOn } from './way_on.tsx'
 
-/** The link may have been opened by its guest, by its signed-in owner, or as somebody else. */
+/** The link may be opened signed out, by its owner, or by another signed-in person. */
 export function Verified({ user }: { user: User | null }) {
   return (
     <Message

@@ -8,7 +8,7 @@ import { Waiting } from '../../ui/states/states.tsx'
 import { VerificationFailed } from './verification_failed.tsx'
 import { Verified } from './verified.tsx'
 
-/** Takes the token of the mailed link, once, as soon as it is opened. */
+/** Uses the token of the mailed link once, when the page is opened. */
 export function VerifyEmailPage() {
   const { token } = useParams()
   useTitle(t('auth.verify.tab'))
@@ -29,7 +29,7 @@ function useVerification(token: string | undefined) {
     queryKey: ['verify_email', token],
     queryFn: async () => {
       await account.verifyEmail(token!)
-      // Whoever is signed in here may be the one whose address this is.
+      // The signed-in person may be the owner of the address.
       await client.invalidateQueries({ queryKey: keys.session })
       return true
     },

@@ -6,7 +6,7 @@ const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }
 
 export const form = style({})
 
-// Six rows, filled or not; on a phone half of them leave room for the button below.
+// Always six rows; on a phone three, so that the button below is visible.
 globalStyle(`${form} textarea`, {
   'minHeight': 'calc(6lh + 1.5rem)',
   '@media': { [NARROW]: { minHeight: 'calc(3lh + 1.5rem)' } },
@@ -49,7 +49,7 @@ export const under = style({
   columnGap: vars.space.snug,
 })
 
-/** There is no such key on a phone, and the room is needed. */
+/** Phones have no such key, and the space is needed. */
 export const keys = style({ '@media': { [NARROW]: { display: 'none' } } })
 
 export const count = style({ fontVariantNumeric: 'tabular-nums' })
@@ -77,7 +77,7 @@ export const replyTitle = style({ fontSize: vars.text.body })
 
 export const quote = style({ color: vars.color.muted, overflowWrap: 'anywhere' })
 
-/** The panel's own title stays above what is brought into view. */
+/** The panel's title stays visible above scrolled content. */
 export const inView = style({ scrollMarginTop: '3.5rem' })
 
 export const card = style({

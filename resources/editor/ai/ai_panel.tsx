@@ -9,7 +9,7 @@ import { LastEditCard } from './last_edit.tsx'
 import { ReplyPart } from './reply.tsx'
 import { useInView } from './use_in_view.ts'
 
-/** The panel for changes that are asked for in words. */
+/** The panel for instructions. */
 export function AiPanel({ editor }: { editor: Editor }) {
   const { edits, canvas, instructions } = editor
   const { reply, last, step } = useStore(instructions)
@@ -33,7 +33,7 @@ export function AiPanel({ editor }: { editor: Editor }) {
       {!reply && (
         <KnownCommands
           websiteId={editor.websiteId}
-          // What works here changes with the page.
+          // The commands that work depend on the page.
           edit={last?.answer.version ?? 0}
           instructions={instructions}
         />

@@ -13,7 +13,7 @@ import * as styles from './ai_panel.css.ts'
 import { ScopeLine } from './scope_line.tsx'
 import { useInView } from './use_in_view.ts'
 
-/** What should change, and the way there in the specification's words. */
+/** The field for an instruction, with its progress in the specification's words. */
 export function InstructionForm({ editor }: { editor: Editor }) {
   const { instructions, canvas } = editor
   const { words, step } = useStore(instructions)

@@ -10,12 +10,12 @@ import type { Instructions } from '../state/instructions.ts'
 
 interface KnownCommandsProps {
   websiteId: string
-  /** Another number means that the page was changed. */
+  /** A new number means that the page was changed. */
   edit: number
   instructions: Instructions
 }
 
-/** Sentences that work on this very page; without a model they are all that is understood. */
+/** Commands that work on this page; without a model only these are understood. */
 export function KnownCommands({ websiteId, edit, instructions }: KnownCommandsProps) {
   const known = useQuery({
     queryKey: [...keys.websites.commands(websiteId), edit],

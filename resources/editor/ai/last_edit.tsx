@@ -16,7 +16,7 @@ interface LastEditCardProps {
   busy: boolean
 }
 
-/** What the last instruction came to, and the way back. */
+/** The result of the last instruction, and its undo. */
 export function LastEditCard({ last, instructions, canvas, busy }: LastEditCardProps) {
   const { looking } = useStore(canvas)
   const { prompt, seconds, answer } = last

@@ -2,7 +2,7 @@ import type { PageDifference, SectionChange } from '#contract/api/editing'
 import { t } from '../../lib/text/text.ts'
 import * as styles from './ai_panel.css.ts'
 
-/** What really differs between the two versions of the page. */
+/** The differences between the two versions of the page. */
 export function Receipt({ difference }: { difference: PageDifference }) {
   const { total, identical: same, sections, look, about, texts } = difference
   return (

@@ -10,7 +10,7 @@ interface ReplyPartProps {
   instructions: Instructions
 }
 
-/** The designer asks back, or says why nothing was changed. */
+/** The designer's question, or the reason why nothing was changed. */
 export function ReplyPart({ reply, instructions }: ReplyPartProps) {
   switch (reply.is) {
     case 'question':

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NARROW } from '../narrow.ts'
 
-/** On a phone what comes up would be below what can be seen of the panel: it is brought into view. */
+/** On a phone new content would be below the visible part of the panel, so it is scrolled into view. */
 export function useInView<E extends HTMLElement>(shown: unknown) {
   const ref = useRef<E>(null)
   useEffect(() => {

@@ -57,7 +57,7 @@ export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.sp
 
 export const modes = style({ display: 'flex', gap: vars.space.tiny })
 
-/** On a phone the icon says it to those who see; the word is still read out. */
+/** On a phone only the icon is shown; screen readers still read the word. */
 export const word = style({
   '@media': {
     [NARROW]: {

@@ -40,7 +40,7 @@ export function EditorBar(props: EditorBarProps) {
   )
   const { panel } = useStore(canvas, 'panel')
 
-  /** On a phone the keyboard would cover what is to be chosen first. */
+  /** Sets the focus to the instruction only on wide screens: on a phone the keyboard would cover the panel. */
   function open(mode: PanelMode) {
     if (mode === 'ai' && !matchMedia(NARROW).matches) canvas.openInstructions()
     else canvas.openPanel(mode)

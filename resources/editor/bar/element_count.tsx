@@ -7,7 +7,7 @@ import * as styles from './editor_bar.css.ts'
 
 export function ElementCount({ edits }: { edits: Edits }) {
   const { page } = useStore(edits, 'page')
-  // A large page is counted after a change of it is drawn.
+  // Counting a large page must not delay showing a change.
   const counted = useDeferredValue(page)
   const count = useMemo(() => countElements(counted), [counted])
   return <span className={styles.count}>{t('editor.elements', { count })}</span>

@@ -4,7 +4,7 @@ import type { EditsState } from '../state/edits_state.ts'
 import { useStore } from '../state/store.ts'
 import * as styles from './editor_bar.css.ts'
 
-/** Where the changes are: on their way, arrived, or kept here until there is a way. */
+/** Whether the changes are being sent, saved, or stored here until there is a connection. */
 export function SavingState({ edits }: { edits: Edits }) {
   const state = useStore(edits)
   return (

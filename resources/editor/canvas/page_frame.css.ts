@@ -12,7 +12,7 @@ const base = style({
 
 export const canvas = style([base, { display: 'grid' }])
 
-/** The wide view, and the page as on a phone. */
+/** The wide view and the phone view. */
 export const docked = style([
   base,
   {
@@ -24,7 +24,7 @@ export const docked = style([
   },
 ])
 
-/** Two versions of a page beside each other, on a phone one below the other. */
+/** Two versions of a page side by side; on a phone one below the other. */
 export const pair = style([
   base,
   {
@@ -59,7 +59,7 @@ export const caption = style({
   borderRadius: vars.radius.small,
 })
 
-/** Drawn twice as wide and made small, so that the page looks as it does on a wider screen. */
+/** Twice as wide and scaled down, so that the page has its wide layout. */
 export const smallFrame = style({
   position: 'absolute',
   top: 0,
@@ -77,7 +77,7 @@ export const frame = style({
   height: '100%',
   maxWidth: '100%',
   border: 0,
-  // A page that sets no background of its own is meant to stand on white.
+  // A page without a background is shown on white.
   background: 'white',
   boxShadow: vars.shadow.low,
   transition: `width ${vars.motion.draw} ${vars.motion.ease}`,

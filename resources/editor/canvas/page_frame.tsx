@@ -16,12 +16,12 @@ interface PageFrameProps {
   url: string
   canvas: Canvas
   width: string
-  /** As on a wide screen, also where there is less room. */
+  /** Shows the desktop layout also in narrow windows. */
   isWide: boolean
   withPhone: boolean
 }
 
-/** The page itself, on an origin of its own, where it can be pointed at. */
+/** The page in a frame on its own origin, where elements can be selected. */
 export function PageFrame({ title, url, canvas, width, isWide, withPhone }: PageFrameProps) {
   const { frame: state, beside } = useStore(canvas, 'frame', 'beside')
   const isPair = beside !== null
@@ -59,7 +59,7 @@ export function PageFrame({ title, url, canvas, width, isWide, withPhone }: Page
           />
         </div>
       )}
-      {/* Never another element for the frame: it would be loaded anew. */}
+      {/* The element of the frame stays the same, because a new one would load the page again. */}
       <div key="now" ref={box} className={isPair || drawn ? styles.half : styles.whole}>
         {isPair && <p className={styles.caption}>{t('editor.history.compare.now')}</p>}
         <iframe
@@ -79,7 +79,7 @@ export function PageFrame({ title, url, canvas, width, isWide, withPhone }: Page
   )
 }
 
-/** The page's pictures are on its preview host, whatever shows it. */
+/** The page's pictures are always loaded from its preview host. */
 function withImages(html: string, url: string): string {
   const { origin } = new URL(url)
   return imagePathsIn(html).reduce((text, path) => text.replaceAll(path, `${origin}/${path}`), html)

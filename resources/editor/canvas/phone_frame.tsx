@@ -10,7 +10,7 @@ interface PhoneFrameProps {
   canvas: Canvas
 }
 
-/** The page that is edited, as on a phone: it shows each change as soon as the wide view does. */
+/** The phone view of the edited page; it shows each change at the same time as the wide view. */
 export function PhoneFrame({ title, url, canvas }: PhoneFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
 

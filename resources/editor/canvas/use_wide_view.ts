@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react'
 /** From this width on pages have their wide layout. */
 const WIDE_VIEW = 1024
 
-/** Draws a frame as on a wide screen and makes it small where its box is narrower than that. */
+/** Renders a frame at desktop width and scales it down if its box is narrower. */
 export function useWideView(isAsked: boolean) {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(WIDE_VIEW)
@@ -28,7 +28,7 @@ function scaled(scale: number): CSSProperties {
     height: `${100 / scale}%`,
     transform: `scale(${scale})`,
     transformOrigin: 'top left',
-    // A frame that is made small while it grows wider would jump.
+    // With a transition, scaling would make the frame jump.
     transition: 'none',
   }
 }

@@ -4,13 +4,13 @@ import { AlertDialog } from '../../ui/alert_dialog/alert_dialog.tsx'
 
 interface DeleteQuestionProps {
   title: string
-  /** What is lost with it. */
+  /** What is deleted with it. */
   description: string
   onDelete: () => Promise<void>
   onClose: () => void
 }
 
-/** Asks before something is deleted for good, and closes once that was tried. */
+/** Asks before something is deleted permanently; closes after the attempt. */
 export function DeleteQuestion({ title, description, onDelete, onClose }: DeleteQuestionProps) {
   const [busy, setBusy] = useState(false)
   return (

@@ -12,10 +12,10 @@ interface LeaveDialogProps {
   onDiscard: () => void
 }
 
-/** What becomes of the changes when the person leaves by Cancel. */
+/** Asks what to do with the changes when the person leaves with Cancel. */
 export function LeaveDialog({ open, edits, onStay, onKeep, onDiscard }: LeaveDialogProps) {
   const { busy } = useStore(edits, 'busy')
-  // An instruction under way is given up by leaving.
+  // Leaving cancels a running instruction.
   const isBusy = busy !== null && busy !== 'instruct'
   return (
     <Dialog

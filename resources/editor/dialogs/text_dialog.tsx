@@ -8,7 +8,7 @@ import { factsOf } from '../engine/facts.ts'
 import { useStore } from '../state/store.ts'
 import type { Editor } from '../use_editor.ts'
 
-/** The text of the selected element, to be rewritten. */
+/** Edits the text of the selected element. */
 export function TextDialog({ editor }: { editor: Editor }) {
   const { edits, canvas } = editor
   const { selected, editingText } = useStore(canvas)

@@ -1,14 +1,14 @@
 import type { Page, PageElement } from 'editor-engine'
 import { ELEMENT_ID } from '#contract/edit_frame'
 
-/** As many as can be shown at once. */
+/** The most elements that are shown at once. */
 const MOST = 60
 
 const ID = new RegExp(` ${ELEMENT_ID}="[^"]*"`)
 
 /**
- * The elements of `after` that are new or not written as before, of what is new the outermost alone.
- * Where only sections changed places, those that stand in another order.
+ * The elements of `after` that are new or changed; of new ones only the outermost. If only the order of
+ * sections changed, the moved sections.
  */
 export function changedElements(before: Page, after: Page): string[] {
   const was = new Map<string, string>()
@@ -34,7 +34,7 @@ function isSeen(element: PageElement): boolean {
   return element.isInBody && element.textKind !== 'raw'
 }
 
-/** The start tag, and what stands in the element itself and in none of those within it. */
+/** The start tag and the element's own text without that of its children. */
 function ownMarkup({ text }: Page, element: PageElement): string {
   const { startTag, content } = element
   let own = text.slice(startTag.from, startTag.to).replace(ID, '')

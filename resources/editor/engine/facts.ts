@@ -6,7 +6,7 @@ export interface LinkFacts {
   url: string
 }
 
-/** What the inspector offers for an element, read from the source and never from the frame. */
+/** The properties of an element that the inspector shows; read from the source, never from the frame. */
 export interface ElementFacts {
   id: string
   tag: string
@@ -32,7 +32,7 @@ export function factsOf(page: Page, id: string): ElementFacts | undefined {
   }
 }
 
-/** Elements that can be chosen: those of the body, which carry an id. */
+/** Elements that can be selected: those of the body with an id. */
 export function countElements(page: Page): number {
   let count = 0
   for (const element of page.elements()) if (element.id) count++

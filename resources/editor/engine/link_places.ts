@@ -1,9 +1,9 @@
 import { cleanText, type Page, type PageElement } from 'editor-engine'
 
-/** Where a link of this page can lead without an address being typed. */
+/** Targets for links that need no typed address. */
 interface LinkPlaces {
   sections: LinkPlace[]
-  /** Telephone numbers and e-mail addresses that the page leads to already. */
+  /** Telephone numbers and e-mail addresses that the page links to. */
   contacts: LinkPlace[]
 }
 

@@ -1,26 +1,26 @@
 import type { PageOperation } from '#contract/page_operation'
 
-/** Several that belong together: made whole or not at all, and undone as one. */
+/** Several operations that are applied together or not at all, and undone as one. */
 interface Batch {
   type: 'batch'
   operations: PageOperation[]
 }
 
-/** Another text for the whole page, in place of one version of it and of no other. */
+/** A new text for the whole page; valid only for one version of it. */
 export interface WholePage {
   type: 'page'
   html: string
   version: number
 }
 
-/** What a hand can change. Plain data: it is applied here, kept, sent, and applied over there. */
+/** A manual change as plain data: applied here, stored, sent, and applied by the server. */
 export type EditOperation = PageOperation | Batch | WholePage
 
 export function singleOperations(operation: Exclude<EditOperation, WholePage>): PageOperation[] {
   return operation.type === 'batch' ? operation.operations : [operation]
 }
 
-/** Names the one thing that an operation sets: a later one of the same aim makes it pointless. */
+/** Identifies what an operation sets; a later operation with the same key replaces it. */
 export function aimOf(operation: EditOperation): string {
   switch (operation.type) {
     case 'batch':
@@ -37,7 +37,7 @@ export function aimOf(operation: EditOperation): string {
   }
 }
 
-/** Reads an operation that was kept as JSON; undefined where it is none. */
+/** Reads a stored operation; undefined if it is invalid. */
 export function readOperation(value: unknown): EditOperation | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { type, operations } = value as Partial<Batch>

@@ -1,6 +1,6 @@
 import { cleanText, type Page, type PageElement } from 'editor-engine'
 
-/** What search engines, browsers' tabs and shared links show of the page; '' for what it does not say. */
+/** What search engines, browser tabs and shared links show of the page; '' if it is not set. */
 export interface Details {
   title: string
   description: string
@@ -27,14 +27,14 @@ export function detailsOf(page: Page): Details {
   return found
 }
 
-/** A place that only the owner can fill; what stands there now says what belongs there. */
+/** A place to fill in; its current text says what belongs there. */
 export interface OpenPlace {
   id: string
   note: string
   isPicture: boolean
 }
 
-/** The places still to fill in, in page order: those whose text is still their note. */
+/** The places to fill in that still have their note as text, in page order. */
 export function openPlaces(page: Page): OpenPlace[] {
   const places: OpenPlace[] = []
   for (const element of page.elements()) {

@@ -2,7 +2,7 @@ import type { Page } from 'editor-engine'
 import { MESSAGE_LIMIT, type Command } from '../../frame/protocol.ts'
 import type { EditOperation } from './operation.ts'
 
-/** How the frame comes to show a change: by one small touch where that says it all. */
+/** The smallest message with which the frame can show a change. */
 export function patchOf(operation: EditOperation, before: Page, after: Page): Command {
   switch (operation.type) {
     case 'set_text': {

@@ -1,9 +1,9 @@
 import { cleanText, type Page, type PageElement } from 'editor-engine'
 
-/** What is selected, for a person to recognise it. */
+/** A description of the selection for the person. */
 export interface Scope {
   tag: string
-  /** The beginning of its text or of the heading in it, or ''. */
+  /** The beginning of its text or of its heading, or ''. */
   words: string
 }
 
@@ -15,7 +15,7 @@ export function scopeOf(page: Page, id: string): Scope | undefined {
   return { tag: element.tag, words: shortened(cleanText(headingIn(element) ?? element)) }
 }
 
-/** A box with a heading is known by that. */
+/** A container is described by its heading. */
 function headingIn(element: PageElement): PageElement | undefined {
   for (const inner of element.descendants()) if (/^h[1-6]$/.test(inner.tag)) return inner
   return undefined

@@ -1,4 +1,4 @@
-// All names of character references, which the server knows too: both read the same text.
+// All names of character references, so that browser and server read the same text.
 import 'editor-engine/entities'
 import type { Page, Refusal } from 'editor-engine'
 import { pageEngine } from '#contract/page_engine'
@@ -9,13 +9,13 @@ type Made = { ok: true; page: Page } | { ok: false; error: Refusal }
 export type Outcome = { ok: true; before: Page; page: Page } | { ok: false; error: Refusal }
 
 /**
- * The page's source text in two states: as the server has it, and as the person sees it, which is
- * that with every change on top that the server does not have yet.
+ * The source text of the page in two states: as the server has it, and as the person sees it, with all
+ * changes that are not saved yet.
  */
 export class Source {
   #saved: Page
   #page: Page
-  /** The page before the newest of those changes. */
+  /** The page before the newest unsaved change. */
   #earlier: Page
   #version: number
 
@@ -36,12 +36,12 @@ export class Source {
     return this.#applied(this.#page, operation)
   }
 
-  /** Makes this change in place of the newest one: the text is as if that had never been made. */
+  /** Replaces the newest change by this one. */
   applyInstead(operation: EditOperation): Outcome {
     return this.#applied(this.#earlier, operation)
   }
 
-  /** The server made this change too, on the same text, so it has the same text now. */
+  /** The server has applied this change to the same text. */
   acknowledge(operation: EditOperation, version: number): void {
     const result = this.#made(this.#saved, operation)
     if (result.ok) this.#saved = result.page
@@ -49,8 +49,8 @@ export class Source {
   }
 
   /**
-   * Puts the waiting changes on top of another text of the server's. Gives back those that found
-   * no place there.
+   * Applies the unsaved changes to another text of the server. Returns those that could not be
+   * applied.
    */
   rebase(html: string, version: number, waiting: readonly EditOperation[]): EditOperation[] {
     this.#saved = pageEngine.open(html)
@@ -58,7 +58,7 @@ export class Source {
     return this.replay(waiting)
   }
 
-  /** The page again from what the server has and these changes. */
+  /** The server's page with these changes applied. */
   replay(waiting: readonly EditOperation[]): EditOperation[] {
     this.#page = this.#earlier = this.#saved
     return waiting.filter((operation) => !this.apply(operation).ok)
@@ -69,7 +69,7 @@ export class Source {
     const result = this.#made(on, operation)
     if (!result.ok) return result
     const { page } = result
-    // What changes nothing is no change that another could take the place of.
+    // An operation without effect is not recorded, so nothing can replace it.
     if (page.text !== before.text) {
       this.#page = page
       this.#earlier = on

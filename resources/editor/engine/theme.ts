@@ -6,7 +6,7 @@ export type ThemeColor = (typeof themeColors)[number]
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** The colours of a page's theme that a person may choose, as far as the page has them. */
+/** The theme colours of the page that a person can change. */
 export function themeOf(page: Page): { name: ThemeColor; value: string }[] {
   const tokens = readTokens(page)
   return themeColors.flatMap((name) => {
@@ -16,8 +16,8 @@ export function themeOf(page: Page): { name: ThemeColor; value: string }[] {
 }
 
 /**
- * A theme colour and what hangs on it: tokens that had the same value follow, what is written on
- * them stays readable, and what they turn to under the pointer is a shade of the new one.
+ * Sets a theme colour and the tokens that depend on it: tokens with the same value change too, text on
+ * them stays readable, and hover colours become a shade of the new one.
  */
 export function themeChange(page: Page, name: ThemeColor, value: string): PageOperation[] {
   const tokens = readTokens(page)
@@ -42,7 +42,7 @@ function inkOn(color: string): string {
   return contrast('#ffffff', color) >= contrast('#111111', color) ? '#ffffff' : '#111111'
 }
 
-/** A step away from what is written on it, so that the writing only gets easier to read. */
+/** A shade with more contrast to the text on it. */
 function mixed(color: string, ink: string): string {
   const target = luminance(ink) > luminance(color) ? 0 : 255
   const parts = channels(color).map((part) => Math.round(part + (target - part) * 0.12))

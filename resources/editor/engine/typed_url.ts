@@ -3,17 +3,17 @@ import type { LinkFacts } from './facts.ts'
 const MAIL = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i
 const TELEPHONE = /^\+?[\d\s().-]{6,24}$/
 
-/** A place on this page or this site, one of its files, or an address that says what it is. */
+/** A part of this page or site, one of its files, or an address with a scheme. */
 const LEADS = /^(?:[#/?]|\.{1,2}\/|files\/|images\/|[a-z][a-z0-9+.-]*:)/i
 const HOST = /^[^\s/?#@:]+\.[\p{L}-]{2,}(?::\d+)?(?:[/?#]|$)/iu
-/** Endings of files that nobody has as a host. */
+/** File extensions that are not top-level domains. */
 const FILE =
   /^[^/?#]+\.(?:html?|php|pdf|docx?|xlsx?|pptx?|txt|jpe?g|png|gif|webp|svg|zip|mp[34])(?:[?#]|$)/i
 
 /**
- * The address that was meant by what was typed; undefined where it leads nowhere. A button's address that
- * does not begin with http gets https in front. In a link, a telephone number or an e-mail address leads
- * to itself, and the name of a host gets https too.
+ * The address for a typed text; undefined if it is not an address. The address of a button gets https://
+ * unless it begins with http. In a link, telephone numbers get tel:, e-mail addresses mailto:, and host
+ * names https://.
  */
 export function typedUrl(typed: string, kind: LinkFacts['kind']): string | undefined {
   const url = typed.trim()

@@ -8,7 +8,7 @@ export const facts = style({
   padding: `0 ${vars.space.medium} ${vars.space.medium}`,
 })
 
-/** In view however far the form is scrolled: a change is made somewhere in it. */
+/** Stays visible while the form is scrolled. */
 export const state = style({
   position: 'sticky',
   zIndex: 1,

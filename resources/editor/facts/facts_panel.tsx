@@ -1,6 +1,8 @@
+import { Plus } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '../../lib/text/text.ts'
-import { SavingStatus, SheetForm } from '../../planning/main.ts'
+import { SavingStatus, SheetForm, useSending } from '../../planning/main.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Failed, Waiting } from '../../ui/states/states.tsx'
 import * as inspector from '../inspector/inspector.css.ts'
@@ -10,7 +12,7 @@ import type { Editor } from '../use_editor.ts'
 import { factsStore, type FactsOutcome } from './facts_store.ts'
 import * as styles from './facts.css.ts'
 
-/** What the page knows of the business: the form of the review step, for the website as it stands. */
+/** The facts of the website, in the form of the review step. */
 export function FactsPanel({ editor }: { editor: Editor }) {
   const { edits, canvas, websiteId } = editor
   const { page, busy } = useStore(edits)
@@ -23,15 +25,7 @@ export function FactsPanel({ editor }: { editor: Editor }) {
     if (store.state().page === page.text || store.state().saving !== 'saved') return
     void store.load().then(() => setOutcome(null))
   }, [store, page])
-  useEffect(() => {
-    const sendNow = () => void store.flush()
-    addEventListener('online', sendNow)
-    return () => {
-      removeEventListener('online', sendNow)
-      sendNow()
-      store.stop()
-    }
-  }, [store])
+  useSending(store)
 
   return (
     <Panel
@@ -53,12 +47,15 @@ export function FactsPanel({ editor }: { editor: Editor }) {
         <Failed text={t('editor.facts.failed')} onRetry={() => store.retry()} />
       )}
       {state.phase === 'ready' && (
-        // What is left is what was meant: it need not wait for the pause.
-        <div className={styles.facts} onBlur={() => void store.flush()}>
+        <div className={styles.facts}>
           <div className={styles.state}>
             <p className={inspector.note}>{t('editor.facts.lead')}</p>
             <SavingStatus saving={state.saving} />
-            <div aria-live="polite">{outcome && <Outcome outcome={outcome} />}</div>
+            <div aria-live="polite">
+              {outcome && (
+                <Outcome outcome={outcome} onAdd={(kind) => void editor.sections.add(kind)} />
+              )}
+            </div>
           </div>
           <SheetForm
             planId={websiteId}
@@ -73,22 +70,36 @@ export function FactsPanel({ editor }: { editor: Editor }) {
   )
 }
 
-function Outcome({ outcome }: { outcome: FactsOutcome }) {
+interface OutcomeProps {
+  outcome: FactsOutcome
+  onAdd: (kind: string) => void
+}
+
+function Outcome({ outcome, onAdd }: OutcomeProps) {
   const parts = [
     { title: t('editor.facts.changed'), lines: outcome.changed },
     { title: t('editor.facts.left'), lines: outcome.left_alone },
   ]
-  return parts.map(
-    ({ title, lines }) =>
-      lines.length > 0 && (
-        <div key={title} className={styles.outcome}>
-          <p className={styles.outcomeTitle}>{title}</p>
-          <ul className={styles.lines}>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      )
+  return (
+    <>
+      {parts.map(
+        ({ title, lines }) =>
+          lines.length > 0 && (
+            <div key={title} className={styles.outcome}>
+              <p className={styles.outcomeTitle}>{title}</p>
+              <ul className={styles.lines}>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          )
+      )}
+      {outcome.sections.map(({ kind, name }) => (
+        <Button key={kind} variant="quiet" size="small" icon={Plus} onClick={() => onAdd(kind)}>
+          {t('editor.facts.add_section', { name })}
+        </Button>
+      ))}
+    </>
   )
 }

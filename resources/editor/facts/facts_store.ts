@@ -1,3 +1,4 @@
+import type { SectionOffer } from '#contract/api/editing'
 import type { ChangedWebsiteSheet } from '#contract/api/planning'
 import { etagOf } from '#contract/website_etag'
 import type { SheetChange } from 'site-designer/sheet'
@@ -8,14 +9,17 @@ import { failureOf, KeptChanges, SheetStore } from '../../planning/main.ts'
 import { toast } from '../../ui/toast/toast_store.ts'
 import { isStale } from '../state/failures.ts'
 import type { Editor } from '../use_editor.ts'
+import { sectionsFor } from './sections_for.ts'
 
-/** Longer than between two keys, so that no half number is written into the page. */
+/** In milliseconds; longer than a pause between two keys, so that no half number gets into the page. */
 const PAUSE = 900
 
-/** What came of the last change to the page. */
-export type FactsOutcome = Pick<ChangedWebsiteSheet, 'changed' | 'left_alone'>
+/** The result of the last change to the page, and sections that would show more of it. */
+export type FactsOutcome = Pick<ChangedWebsiteSheet, 'changed' | 'left_alone'> & {
+  sections: SectionOffer[]
+}
 
-/** The facts of a website, brought to the server one after the other with all other changes. */
+/** The store of a website's facts; its changes are sent in order with all other changes. */
 export function factsStore(editor: Editor, onOutcome: (outcome: FactsOutcome) => void): SheetStore {
   const { websiteId: id, prompt, edits, canvas } = editor
 
@@ -24,13 +28,14 @@ export function factsStore(editor: Editor, onOutcome: (outcome: FactsOutcome) =>
       const done = await edits.perform((version) =>
         planning.changeWebsiteSheet(id, change, etagOf({ id, version }))
       )
-      // Something else is under way: it is tried again.
+      // Another change is in progress, so this one is repeated later.
       if (!done) throw new ApiError({ status: 503 })
-      onOutcome(done.answer)
+      const { offers } = editor.sections.read().found
+      onOutcome({ ...done.answer, sections: sectionsFor(change, offers) })
       if (done.changed.length > 0) canvas.flash(done.changed)
       return done.answer
     } catch (error) {
-      // A change names its fields, so it goes onto whatever the page is now.
+      // A change contains only its own fields, so it can be applied to the current page.
       if (isStale(error) && !again) return send(change, true)
       throw error
     }
@@ -41,6 +46,8 @@ export function factsStore(editor: Editor, onOutcome: (outcome: FactsOutcome) =>
     pause: PAUSE,
     calls: {
       async read() {
+        // What was changed or taken back here and is not saved yet may change facts as well.
+        await edits.keep()
         const { data, etag } = await planning.websiteSheet(id)
         return { sheet: data.sheet, page: '', plan: '', prompt, etag }
       },

@@ -15,7 +15,7 @@ interface ComparisonProps {
   editor: Editor
 }
 
-/** What is different now, and the way between the two versions in the frame. */
+/** The differences of two versions, and the switch between them in the frame. */
 export function Comparison({ revision, editor: { canvas, websiteId: id } }: ComparisonProps) {
   const [shown, setShown] = useState<'then' | 'now' | 'both'>('then')
   const compared = useQuery({
@@ -58,7 +58,7 @@ export function Comparison({ revision, editor: { canvas, websiteId: id } }: Comp
         ]}
         onChange={(next) => {
           setShown(next)
-          // The ids of what differs are those of the page of now; what has gone is seen in the other.
+          // The ids are those of the current page; removed parts are visible in the other version.
           if (next === 'both') canvas.compareBeside(html, difference.elements)
           else canvas.compare(next === 'then' ? html : null, difference.elements)
         }}

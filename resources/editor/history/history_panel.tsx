@@ -11,16 +11,16 @@ import type { Editor } from '../use_editor.ts'
 import * as styles from './history.css.ts'
 import { RevisionRow } from './revision_row.tsx'
 
-/** As many as the server gives at once. */
+/** The page size of the server. */
 const SHOWN = 50
 
-/** Every change, newest first: who made it, when, and the way back to it. */
+/** Every change, newest first, with author, time and a button to restore it. */
 export function HistoryPanel({ editor }: { editor: Editor }) {
   const { edits, canvas, websiteId } = editor
   const { page, delivery } = useStore(edits)
   const { looking } = useStore(canvas)
   const history = useQuery({
-    // Read again once a change has arrived.
+    // Loaded again after a change was saved.
     queryKey: [...keys.websites.revisions(websiteId), delivery, page.text.length],
     queryFn: ({ signal }) => websites.revisions(websiteId, { page_size: SHOWN }, signal),
     placeholderData: (before) => before,

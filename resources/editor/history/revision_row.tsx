@@ -38,7 +38,7 @@ export function RevisionRow({ revision, editor }: RevisionRowProps) {
   }
 
   async function restore() {
-    // Before, so that the page of now is what the answer goes onto.
+    // Shows the current page first, because the answer is applied to it.
     canvas.lookAway()
     await edits.restore(id)
   }

@@ -10,7 +10,7 @@ interface AltFieldProps {
   edits: Edits
 }
 
-/** What a picture of the page shows. It is taken when the field is left, or with Enter. */
+/** The description of a picture on the page; applied on blur or Enter. */
 export function AltField({ element, alt, edits }: AltFieldProps) {
   const [draft, setDraft] = useState(alt)
   const [error, setError] = useState<string>()

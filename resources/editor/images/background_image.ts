@@ -1,4 +1,4 @@
-/** Does this style attribute show a picture behind its element? Asked of the browser's own reader. */
+/** Whether a style attribute sets a background picture; uses the browser's CSS parser. */
 export function hasBackgroundImage(style: string): boolean {
   const probe = document.createElement('span').style
   probe.cssText = style

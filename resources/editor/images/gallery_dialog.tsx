@@ -12,7 +12,7 @@ import { useGallery } from './use_gallery.ts'
 
 interface GalleryDialogProps {
   websiteId: string
-  /** The page as it is now: what it shows is marked. */
+  /** The current page; pictures that it shows are marked. */
   html: string
   onChoose: (image: WebsiteImage) => void
   onClose: () => void

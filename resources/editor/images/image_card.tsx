@@ -16,7 +16,7 @@ interface ImageCardProps {
   onDelete: () => void
 }
 
-/** One picture of the gallery: chosen by a click, with its name and what it shows below. */
+/** A picture of the gallery with its name and description; a click chooses it. */
 export function ImageCard({ image, used, onChoose, onChange, onDelete }: ImageCardProps) {
   const [isEdited, setIsEdited] = useState(false)
   const { title, alt } = image

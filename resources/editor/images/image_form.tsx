@@ -14,7 +14,7 @@ interface ImageFormProps {
   onClose: () => void
 }
 
-/** The name of a picture, and what it shows. */
+/** The name and the description of a picture. */
 export function ImageForm({ image, onSave, onClose }: ImageFormProps) {
   const [title, setTitle] = useState(image.title)
   const [alt, setAlt] = useState(image.alt)

@@ -19,7 +19,7 @@ interface PicturePartProps {
   editor: Editor
 }
 
-/** The picture that an element is, or the one behind it. */
+/** The picture of an element, or its background picture. */
 export function PicturePart({ facts, editor }: PicturePartProps) {
   const { edits, websiteId } = editor
   const { page } = useStore(edits)

@@ -1,10 +1,10 @@
 import type { WebsiteImage } from '#contract/api/images'
 import type { SetImage } from '#contract/page_operation'
 
-/** A browser that knows `auto` asks the layout; the others are told what most places take. */
+/** Browsers that support `auto` use the layout; others get the usual width. */
 const SIZES = '(min-width: 60rem) 60vw, 100vw'
 
-/** What puts a picture of the gallery into an `img` of the page. */
+/** The operation that shows a picture of the gallery in an `img`. */
 export function placedImage(element: string, image: WebsiteImage, isLazy: boolean): SetImage {
   const { path, width, height, alt, sources } = image
   const operation = { type: 'set_image', element, src: path, alt, width, height } as const

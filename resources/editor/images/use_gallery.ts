@@ -5,7 +5,7 @@ import { t } from '../../lib/text/text.ts'
 import { useUploads } from '../../lib/upload/use_uploads.ts'
 import { toast } from '../../ui/toast/toast_store.ts'
 
-/** The pictures of a website, newest first, and what can be done with them. */
+/** The pictures of a website, newest first, and the actions on them. */
 export function useGallery(websiteId: string) {
   const client = useQueryClient()
   const key = keys.websites.images(websiteId)
@@ -24,7 +24,7 @@ export function useGallery(websiteId: string) {
       update((before) => [image, ...before.filter(({ id }) => id !== image.id)])
   )
 
-  /** Says whether it was done. */
+  /** Resolves to true on success. */
   async function change(id: string, change: ImageChange): Promise<boolean> {
     try {
       const image = await images.change(websiteId, id, change)

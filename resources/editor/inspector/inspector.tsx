@@ -14,7 +14,7 @@ import { LookControls } from './look_controls.tsx'
 import { TextPart } from './text_part.tsx'
 import { ThemePart } from './theme_part.tsx'
 
-/** The manual panel: what can be changed of what is selected, or of the whole page. */
+/** The manual panel: controls for the selected element or the whole page. */
 export function Inspector({ editor }: { editor: Editor }) {
   const { edits, canvas } = editor
   const { page } = useStore(edits)

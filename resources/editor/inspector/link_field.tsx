@@ -16,7 +16,7 @@ interface LinkFieldProps {
   websiteId: string
 }
 
-/** Where a link or a button leads. It is taken when the field is left, or with Enter. */
+/** The target of a link or button; applied on blur or Enter. */
 export function LinkField({ element, link, edits, websiteId }: LinkFieldProps) {
   const [draft, setDraft] = useState(link.url)
   const [error, setError] = useState<string>()

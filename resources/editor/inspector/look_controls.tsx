@@ -105,7 +105,7 @@ export function LookControls({ facts, look, editor }: LookControlsProps) {
 
 interface RowProps {
   label: string
-  /** Takes back what was set by hand, where something was. */
+  /** Removes a manual value, if there is one. */
   onReset?: () => void
   children: ReactNode
 }
@@ -129,7 +129,7 @@ function Row({ label, onReset, children }: RowProps) {
   )
 }
 
-/** The choices of the specification, and what the element has now where that is none of them. */
+/** The choices of the specification, and the current value if it is none of them. */
 function choices(offered: readonly number[], now: number, word: (value: number) => string) {
   const all = offered.includes(now) ? [...offered] : [...offered, now].sort((a, b) => a - b)
   return all.map((value) => ({ value: String(value), label: word(value) }))

@@ -1,4 +1,4 @@
-/** Does this style attribute set the property? Asked of the browser's own reader of styles. */
+/** Whether a style attribute sets the property; uses the browser's CSS parser. */
 export function sets(style: string, property: string): boolean {
   const probe = document.createElement('span').style
   probe.cssText = style

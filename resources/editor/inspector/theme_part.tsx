@@ -6,7 +6,7 @@ import type { Edits } from '../state/edits.ts'
 import { useStore } from '../state/store.ts'
 import * as styles from './inspector.css.ts'
 
-/** The colours of the whole page; what is written on them stays readable. */
+/** The colours of the whole page; text on them stays readable. */
 export function ThemePart({ edits }: { edits: Edits }) {
   const { page } = useStore(edits)
   const [error, setError] = useState<string>()

@@ -4,14 +4,14 @@ import type { Command, Hello, Report } from '../../frame/protocol.ts'
 
 export interface FrameLinkOptions {
   frame: HTMLIFrameElement
-  /** The only origin that is spoken with. */
+  /** The only origin that messages are exchanged with. */
   origin: string
   onReport(report: Report): void
 }
 
 /**
- * The editor's end of the line to the page in its frame. What comes in is checked and is a wish at
- * most: nothing of it is ever run, drawn as HTML, opened or sent on.
+ * The editor's side of the messages with the page in its frame. Incoming messages are checked; nothing
+ * in them is ever executed, rendered as HTML, opened or forwarded.
  */
 export class FrameLink {
   readonly #options: FrameLinkOptions
@@ -33,7 +33,7 @@ export class FrameLink {
     this.#port = null
   }
 
-  // The frame calls once its runtime listens, and again if it was loaded anew.
+  // The frame sends a message when its runtime has started, and again after a reload.
   readonly #greet = (event: MessageEvent) => {
     const { frame, origin } = this.#options
     if (event.origin !== origin || event.source !== frame.contentWindow) return

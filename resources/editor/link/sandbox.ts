@@ -1,6 +1,6 @@
 /**
- * The frame may have its own origin only because that is not the app's. Anything else gets none:
- * it could read the person's tokens.
+ * `allow-same-origin` is set only if the frame's origin is not the app's: otherwise the page could read
+ * the person's tokens.
  */
 export function editSandbox(url: string, appOrigin: string): string {
   const { origin, protocol } = new URL(url, appOrigin)

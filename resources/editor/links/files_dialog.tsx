@@ -17,7 +17,7 @@ import { useFiles } from './use_files.ts'
 
 interface FilesDialogProps {
   websiteId: string
-  /** Is given the address of a file as it stands in the page. */
+  /** Gets the address of a file as it is written in the page. */
   onChoose: (path: string) => void
   onClose: () => void
 }

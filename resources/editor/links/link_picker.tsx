@@ -13,7 +13,7 @@ interface LinkPickerProps {
   onPick: (url: string) => void
 }
 
-/** Sections of this page, telephones, e-mail addresses and files, so that nobody types an address. */
+/** Offers sections of this page, telephone numbers, e-mail addresses and files as targets. */
 export function LinkPicker({ page, websiteId, onPick }: LinkPickerProps) {
   const { sections, contacts } = useMemo(() => linkPlaces(page), [page])
   const [isChoosing, setIsChoosing] = useState(false)

@@ -6,7 +6,7 @@ import { documents, errorSentence, keys } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
 import { toast } from '../../ui/toast/toast_store.ts'
 
-/** The documents of a website, newest first, and what can be done with them. */
+/** The documents of a website, newest first, and the actions on them. */
 export function useFiles(websiteId: string) {
   const client = useQueryClient()
   const key = keys.websites.documents(websiteId)
@@ -52,7 +52,7 @@ export function useFiles(websiteId: string) {
   return { list, isSending, error, upload, remove }
 }
 
-/** What can be said without sending it. */
+/** Problems that are found without sending the file. */
 function problemWith({ type, size }: File): string | undefined {
   if (type !== DOCUMENT_TYPE) return t('editor.links.files.not_a_pdf')
   return size > DOCUMENT_BYTES ? t('editor.links.files.too_large') : undefined

@@ -13,7 +13,7 @@ const PANELS: Partial<Record<PanelMode, () => Promise<PanelPart>>> = {
   sections: async () => (await import('../sections/sections_panel.tsx')).SectionsPanel,
   theme: async () => (await import('../theme/theme_panel.tsx')).ThemePanel,
   facts: async () => {
-    // The form is that of the review step, and so are its words.
+    // The form is the one of the review step, with the same texts.
     const [{ FactsPanel }] = await Promise.all([
       import('../facts/facts_panel.tsx'),
       loadTexts(['planning']),
@@ -24,7 +24,7 @@ const PANELS: Partial<Record<PanelMode, () => Promise<PanelPart>>> = {
   history: async () => (await import('../history/history_panel.tsx')).HistoryPanel,
 }
 
-/** Once the editor stands they come by themselves, so that they open without a connection too. */
+/** Loaded in the background after the editor has started, so that they also open offline. */
 const SETTLED = 3_000
 
 interface LaterPanelProps {
@@ -34,7 +34,7 @@ interface LaterPanelProps {
 
 export function LaterPanel({ editor, panel }: LaterPanelProps) {
   useEffect(() => {
-    // What does not come now is asked for again when it is opened.
+    // A failed load is repeated when the panel is opened.
     const load = () => Object.values(PANELS).forEach((one) => void one().catch(() => undefined))
     const timer = setTimeout(load, SETTLED)
     return () => clearTimeout(timer)

@@ -3,7 +3,7 @@ import { vars } from '../../ui/theme/contract.css.ts'
 import { NARROW } from '../narrow.ts'
 
 const base = style({
-  // What is only read out must not make the screen longer than it is.
+  // Visually hidden text must not make the screen longer.
   'position': 'relative',
   'minWidth': 0,
   'minHeight': 0,
@@ -15,8 +15,8 @@ const base = style({
     [NARROW]: {
       borderLeft: 0,
       borderTop: `1px solid ${vars.color.line}`,
-      // It is as high as its row, whatever it holds. Measured by what it holds, the tables of the
-      // facts, which ask for their own width, keep Chromium laying out without end.
+      // As high as its row, independent of its content. With the height of its content, the tables of the
+      // facts, which measure their own width, make Chromium lay out in an endless loop.
       contain: 'size',
       boxShadow: vars.shadow.high,
       paddingBottom: 'env(safe-area-inset-bottom)',
@@ -26,7 +26,7 @@ const base = style({
 
 const WIDTHS = { normal: '320px', wide: 'min(420px, 40vw)' }
 
-/** On a phone each takes the width there is. */
+/** On a phone each takes the full width. */
 export const panel = styleVariants(WIDTHS, (width) => [
   base,
   { width, '@media': { [NARROW]: { width: 'auto' } } },

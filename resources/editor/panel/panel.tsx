@@ -8,9 +8,9 @@ interface PanelProps {
   /** Read out. */
   label: string
   title: string
-  /** Stands in front of the button that closes the panel. */
+  /** Shown before the close button. */
   action?: ReactNode
-  /** A wide one holds a form. */
+  /** Wide panels are for forms. */
   width?: keyof typeof styles.panel
   onClose: () => void
   children: ReactNode

@@ -42,5 +42,5 @@ export const item = style({
 
 export const word = style({ fontSize: '0.75rem', fontWeight: 600, lineHeight: 1.2 })
 
-/** There is no keyboard on a phone. */
+/** Hidden on phones, which have no keyboard. */
 export const help = style({ 'marginTop': 'auto', '@media': { [NARROW]: { display: 'none' } } })

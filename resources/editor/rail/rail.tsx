@@ -14,7 +14,7 @@ const PANELS = [
   { mode: 'history', icon: History },
 ] as const
 
-/** The ways to change the page as a whole. */
+/** The tools for the page as a whole. */
 export function Rail({ canvas }: { canvas: Canvas }) {
   const { panel } = useStore(canvas, 'panel')
   return (

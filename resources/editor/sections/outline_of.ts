@@ -2,7 +2,7 @@ import type { Page } from 'editor-engine'
 
 const PARTS = new Set(['section', 'header', 'footer', 'main', 'article'])
 
-/** What tells that a page has other sections, or the same ones set otherwise or called otherwise. */
+/** A text that changes if the sections of a page, their layouts or their headings change. */
 export function outlineOf(page: Page): string {
   const parts: string[] = []
   for (const element of page.elements()) {

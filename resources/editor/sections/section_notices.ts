@@ -1,7 +1,7 @@
 import { t } from '../../lib/text/text.ts'
 import { toast } from '../../ui/toast/toast_store.ts'
 
-/** What is said about sections, beside the page that shows it. */
+/** The messages about changed sections. */
 export const sectionNotices = {
   removed: (says: string, undo: () => void) =>
     toast.success(says, { action: { label: t('editor.history.undo'), onClick: undo } }),

@@ -89,12 +89,12 @@ interface ThumbnailProps {
   offer: Pick<SectionOffer, 'kind' | 'name'>
 }
 
-/** The section with what the page says in it. Until it is there, its name is enough to pick it. */
+/** A preview of the section with the page's own text; only its name until it is loaded. */
 function Thumbnail({ websiteId, offer: { kind, name } }: ThumbnailProps) {
   const preview = useQuery({
     queryKey: keys.websites.sectionPreview(websiteId, kind),
     queryFn: ({ signal }) => editing.sectionPreview(websiteId, kind, signal),
-    // Made anew each time that the picker opens: the page may say something else by then.
+    // Loaded each time that the picker opens, because the page may have changed.
     gcTime: 0,
     staleTime: Infinity,
     retry: false,

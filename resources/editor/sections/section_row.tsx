@@ -57,7 +57,7 @@ export function SectionRow({ section, editor }: SectionRowProps) {
             size="small"
             icon={icon}
             label={called(act)}
-            // A button that goes away under the focus would lose the place.
+            // Not `disabled`: that would lose the focus.
             aria-disabled={!acts.includes(act) || busy !== null}
             onClick={() => void sections.act(id, act)}
           />

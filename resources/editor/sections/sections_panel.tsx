@@ -11,7 +11,7 @@ import { SectionPicker } from './section_picker.tsx'
 import { SectionRow } from './section_row.tsx'
 import * as styles from './sections.css.ts'
 
-/** The sections of the page, in its order, with what can be done with each. */
+/** The sections of the page in order, with the actions on each. */
 export function SectionsPanel({ editor }: { editor: Editor }) {
   const { sections, canvas } = editor
   const { phase, found, picking } = useStore(sections)

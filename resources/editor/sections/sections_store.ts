@@ -13,7 +13,7 @@ import { outlineOf } from './outline_of.ts'
 export interface SectionsState {
   phase: 'waiting' | 'failed' | 'ready'
   found: PageSections
-  /** Where a new section is to come, while one is being picked. */
+  /** The position of the new section while the picker is open. */
   picking: { after?: string } | null
 }
 
@@ -26,10 +26,10 @@ interface SectionsOptions {
 
 const NONE: PageSections = { sections: [], offers: [] }
 
-/** The sections of the page: what they are, and what a hand does with them. */
+/** The sections of the page, and manual changes to them. */
 export class Sections extends Store<SectionsState> {
   readonly #options: SectionsOptions
-  /** What the sections were read from. */
+  /** The page that the sections were read from. */
   #read = ''
   #reading = 0
 
@@ -38,7 +38,7 @@ export class Sections extends Store<SectionsState> {
     this.#options = options
   }
 
-  /** Reads the sections again whenever the server has a page with others; gives back how to stop. */
+  /** Loads the sections again when those of the page change; returns a function to stop. */
   follow(): () => void {
     const { edits } = this.#options
     const look = () => {
@@ -65,7 +65,7 @@ export class Sections extends Store<SectionsState> {
     }
   }
 
-  /** The section around an element, as far as it is one that can be taken. */
+  /** The section around an element, if it can be changed. */
   around(id: string): PageSection | undefined {
     const { page } = this.#options.edits.read()
     const known = new Map(this.read().found.sections.map((section) => [section.id, section]))
@@ -125,7 +125,7 @@ export class Sections extends Store<SectionsState> {
     }
   }
 
-  /** Shows where the change is: at a new section, or at the one that it was made to. */
+  /** Shows the new or changed section. */
   #point(edit: SectionEdit, changed: string[]): void {
     const { edits, canvas } = this.#options
     if (edit.do === 'move' || edit.do === 'layout') return canvas.flash([edit.section])
@@ -149,7 +149,7 @@ export class Sections extends Store<SectionsState> {
   }
 }
 
-/** What can be done with a section. */
+/** The actions on a section. */
 export function actsOf(section: PageSection, { offers }: PageSections): SectionAct[] {
   const { fixed, up, down, layouts } = section
   const can: Record<SectionAct, boolean> = {

@@ -8,7 +8,7 @@ import * as inspector from '../inspector/inspector.css.ts'
 import * as sections from '../sections/sections.css.ts'
 import type { Canvas } from '../state/canvas.ts'
 
-/** The places that only the owner can fill; each leads there. */
+/** The places to fill in, each with a link to it. */
 export function Checklist({ page, canvas }: { page: Page; canvas: Canvas }) {
   const places = useMemo(() => openPlaces(page), [page])
   return (

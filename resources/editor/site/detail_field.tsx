@@ -17,7 +17,7 @@ interface DetailFieldProps {
   editor: Editor
 }
 
-/** It is taken when the field is left; the title also with Enter. */
+/** Applied on blur; the title also on Enter. */
 export function DetailField({ name, value, editor: { edits, websiteId: id } }: DetailFieldProps) {
   const [draft, setDraft] = useState(value)
   const [error, setError] = useState<string>()

@@ -20,7 +20,7 @@ interface HeadPictureProps {
   editor: Editor
 }
 
-/** A picture of the owner's in place of the one that is drawn. */
+/** A picture of the owner instead of the generated one. */
 export function HeadPicture({ name, shown, editor: { edits, websiteId: id } }: HeadPictureProps) {
   const { page, busy } = useStore(edits)
   const [isChoosing, setIsChoosing] = useState(false)

@@ -8,7 +8,7 @@ import { Checklist } from './checklist.tsx'
 import { DetailField } from './detail_field.tsx'
 import { HeadPicture } from './head_picture.tsx'
 
-/** How the page is found, and what is still missing on it. */
+/** The page's title and description, and what is still missing on it. */
 export function SitePanel({ editor }: { editor: Editor }) {
   const { edits, canvas } = editor
   const { page } = useStore(edits)

@@ -8,22 +8,22 @@ export interface Instruction {
   words: string
   /** Id of the element that is selected. */
   selection?: string
-  /** Ids of the readings that were picked. */
+  /** Ids of the readings that the person chose. */
   choices?: string[]
   signal?: AbortSignal
 }
 
-/** The calls of one website, each named after the version that it changes. */
+/** The calls of one website; each sends the version that it changes. */
 export interface Calls {
   send(operation: EditOperation, version: number): Promise<Edited>
   save(html: string, version?: number): Promise<Edited>
-  /** Has the page changed by what a person said about it. */
+  /** Changes the page by an instruction. */
   instruct(instruction: Instruction, version: number): Promise<EditedByInstruction>
-  /** Makes an earlier revision the newest one. */
+  /** Restores an earlier revision. */
   restore(revision: string, version: number): Promise<Step>
   undo(version: number): Promise<Step>
   redo(version: number): Promise<Step>
-  /** The newest text, and where one can go from there. */
+  /** The newest text, and whether undo and redo are possible. */
   read(): Promise<Step>
 }
 

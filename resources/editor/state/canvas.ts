@@ -16,7 +16,7 @@ interface Selection {
   look: Look
 }
 
-/** In place of a revision: the page before the last instruction. */
+/** Stands for the page before the last instruction instead of a revision. */
 export const BEFORE_INSTRUCTION = 'before_instruction'
 
 export interface CanvasState {
@@ -26,11 +26,11 @@ export interface CanvasState {
   editingText: boolean
   /** The list of keys is open. */
   helping: boolean
-  /** An earlier revision that is shown for looking only. */
+  /** An earlier revision that is shown read-only. */
   looking: string | null
-  /** The HTML of that revision, while it is shown beside the page of now. */
+  /** The HTML of that revision while it is compared with the current page. */
   beside: string | null
-  /** Rises each time that the field for instructions is asked to take the focus. */
+  /** Increases each time that the field for instructions should get the focus. */
   focusAsked: number
 }
 
@@ -48,17 +48,17 @@ export interface CanvasOptions {
 /** Longest wait for the frame's runtime before the person is told. */
 const PATIENCE = 10_000
 
-/** How long the frame may take to say that it stands, try by try; after a failure it is loaded anew. */
+/** How long the frame may take to answer, attempt by attempt, in milliseconds. */
 const SET_UP = { first: [500, 500, 500], afterFailure: [2_000, 2_000, 2_000] }
 
-/** The panel covers or moves the page, so it comes after the second click of a double click. */
+/** The panel covers or moves the page, so it opens after a possible double click. */
 const DOUBLE_CLICK = 350
 
-/** What the person points at: the frame, the selection in it, and the panel beside it. */
+/** The frame, the selection in it, and the panel beside it. */
 export class Canvas extends Store<CanvasState> {
   readonly #options: CanvasOptions
   readonly #edits: Edits
-  /** The page as on a phone, where the person has it beside. */
+  /** The phone view, if it is open. */
   readonly phone: Phone
   #link: FrameLink | null = null
   #patience: ReturnType<typeof setTimeout> | undefined
@@ -67,9 +67,9 @@ export class Canvas extends Store<CanvasState> {
   #address = ''
   #mode: PanelMode = 'manual'
   #handles: Handles | null = null
-  /** The HTML that is shown in place of what is edited. */
+  /** The HTML that is shown instead of the edited page. */
   #looked: string | null = null
-  /** The element that is on its way to be selected, for its text. */
+  /** The element that will be selected to edit its text. */
   #editing: string | null = null
   readonly #flashes = new Flashes((command) => this.#send(command))
 
@@ -94,7 +94,7 @@ export class Canvas extends Store<CanvasState> {
     })
   }
 
-  /** Follows the frame; gives back how to stop. */
+  /** Listens to the frame; returns a function to stop. */
   connect(frame: HTMLIFrameElement, origin: string): () => void {
     const link = new FrameLink({ frame, origin, onReport: (report) => this.#hear(report) })
     this.#link = link
@@ -116,14 +116,14 @@ export class Canvas extends Store<CanvasState> {
     if (!this.read().looking) this.#send(command)
   }
 
-  /** Shows an earlier revision in the frame; what is edited stays as it is. */
+  /** Shows an earlier revision in the frame; the edited page is not changed. */
   lookAt(revision: string, html: string): void {
     this.set({ looking: revision, beside: null, editingText: false })
     this.deselect()
     this.#look(html)
   }
 
-  /** Shows what is edited again. */
+  /** Shows the edited page again. */
   lookAway(): void {
     if (!this.read().looking) return
     this.endLook()
@@ -143,8 +143,8 @@ export class Canvas extends Store<CanvasState> {
   }
 
   /**
-   * While an earlier version is looked at: shows the page of now instead, with what differs marked,
-   * or that version again.
+   * While an earlier version is shown: switches to the current page with its differences marked, or
+   * back.
    */
   compare(html: string | null, differs: string[] = []): void {
     this.set({ beside: null })
@@ -152,13 +152,13 @@ export class Canvas extends Store<CanvasState> {
     this.flash(differs)
   }
 
-  /** While an earlier version is looked at: shows it and the page of now beside each other. */
+  /** While an earlier version is shown: shows it and the current page side by side. */
   compareBeside(html: string, differs: string[]): void {
     this.compare(null, differs)
     this.set({ beside: html })
   }
 
-  /** What is looked at becomes the page: the frame shows it already. */
+  /** The shown version becomes the page; the frame shows it already. */
   endLook(): void {
     this.#looked = null
     this.set({ looking: null, beside: null })
@@ -168,17 +168,17 @@ export class Canvas extends Store<CanvasState> {
     this.#link?.send({ t: 'move', to })
   }
 
-  /** What is set by hand shows in its control before the frame has said so. */
+  /** Shows a manual value in its control before the frame has confirmed it. */
   expect(look: Partial<Look>): void {
     const { selected } = this.read()
     if (selected) this.set({ selected: { ...selected, look: { ...selected.look, ...look } } })
   }
 
-  /** Without a mode, the panel comes back as it was last. */
+  /** Opens the panel; without a mode, in the last one. */
   openPanel(mode: PanelMode = this.#mode): void {
     clearTimeout(this.#opening)
     if (mode !== this.read().panel) this.lookAway()
-    // A click on the page brings back a panel for what is clicked.
+    // A click on the page opens the panel for the clicked element.
     if (mode === 'manual' || mode === 'ai') this.#mode = mode
     this.set({ panel: mode })
   }
@@ -194,8 +194,8 @@ export class Canvas extends Store<CanvasState> {
   }
 
   /**
-   * Sets the page up for editing again after it was changed as a whole, and shows what changed. Says
-   * whether the frame has answered.
+   * Prepares the page for editing after it was replaced, and highlights changes. Resolves to true if the
+   * frame has answered.
    */
   async setUp(changed: string[]): Promise<boolean> {
     const { first, afterFailure } = SET_UP
@@ -206,7 +206,7 @@ export class Canvas extends Store<CanvasState> {
     return false
   }
 
-  /** Shows for a moment where these elements are. */
+  /** Highlights these elements for a moment. */
   flash(ids: string[]): void {
     this.#flashes.show(ids)
   }
@@ -228,13 +228,13 @@ export class Canvas extends Store<CanvasState> {
     this.set({ helping })
   }
 
-  /** Lets go of what was selected; the panel stays. */
+  /** Clears the selection; the panel stays open. */
   deselect(): void {
     this.set({ selected: null })
     this.#send({ t: 'mark', id: null })
   }
 
-  /** Closes the panel, and lets go of what was selected. */
+  /** Closes the panel and clears the selection. */
   closePanel(): void {
     clearTimeout(this.#opening)
     this.lookAway()
@@ -275,7 +275,7 @@ export class Canvas extends Store<CanvasState> {
     if (this.#handles) this.#link?.send(this.#handles)
   }
 
-  /** Changes that wait, or another tab's, may have come after what a frame was given. */
+  /** Unsaved changes, or those of another tab, may be newer than the page that the frame has loaded. */
   #greeting(html: string): Command[] {
     const { labels } = this.#options
     const { selected } = this.read()
@@ -291,13 +291,13 @@ export class Canvas extends Store<CanvasState> {
     this.#send({ t: 'render', html })
   }
 
-  /** To the frame that is edited, and to the phone beside it. */
+  /** Sends to the edited frame and to the phone view. */
   #send(command: Command): void {
     this.#link?.send(command)
     this.phone.send(command)
   }
 
-  /** What the person points at on the phone is selected in the frame that is edited. */
+  /** Selects in the edited frame what the person clicks in the phone view. */
   #point(id: string, edit: boolean): void {
     const { selected, looking } = this.read()
     if (looking) return

@@ -8,23 +8,23 @@ export interface DeliveryOptions<Receipt> {
   outbox: Outbox
   send(entry: Entry): Promise<Receipt>
   onReceived(entry: Entry, receipt: Receipt): void
-  /** The server will never take it. The entry is gone from the outbox. */
+  /** The server refuses it for good. It was removed from the outbox. */
   onRefused(entry: Entry, error: unknown): void
-  /** The server has a newer page; brings the waiting changes onto that. */
+  /** The server has a newer page; the waiting changes are applied to it. */
   onStale(): Promise<void>
-  /** It did not arrive this time and is kept. */
+  /** Sending failed; it is kept for another attempt. */
   onDelayed(entry: Entry, error: unknown): void
   onState(state: DeliveryState): void
-  /** Calls `act` after so many milliseconds; gives back how to call it off. */
+  /** Calls `act` after a delay; returns a function to cancel it. */
   schedule(act: () => void, delay: number): () => void
 }
 
 const FIRST_RETRY = 1_000
 const LONGEST_RETRY = 30_000
-/** Two editors that overtake each other this often in a row take a rest. */
+/** After so many conflicts in a row, two editors pause. */
 const OVERTAKEN = 5
 
-/** Sends what waits in the outbox, one after the other, and tries again until it has arrived. */
+/** Sends the changes of the outbox in order and repeats failed attempts. */
 export class Delivery<Receipt> {
   readonly #options: DeliveryOptions<Receipt>
   #turn: Promise<unknown> = Promise.resolve()
@@ -35,23 +35,23 @@ export class Delivery<Receipt> {
     this.#options = options
   }
 
-  /** Sends soon: what follows within `delay` goes along, or makes this one needless. */
+  /** Sends after `delay`, so that following changes are sent together or replace this one. */
   nudge(delay: number): void {
     this.#callOff?.()
     this.#callOff = this.#options.schedule(() => void this.flush(), delay)
   }
 
-  /** Sends all now. Says whether the server has everything. */
+  /** Sends everything now; resolves to true if the server has it. */
   flush(): Promise<boolean> {
     return this.#inTurn(() => this.#sendAll())
   }
 
-  /** Does something that needs the server to have everything; undefined where it does not. */
+  /** Acts after everything was sent; undefined if sending failed. */
   afterAll<T>(act: () => Promise<T>): Promise<T | undefined> {
     return this.#inTurn(async () => ((await this.#sendAll()) ? act() : undefined))
   }
 
-  /** Does something between two sendings. */
+  /** Acts while nothing is being sent. */
   between<T>(act: () => Promise<T>): Promise<T> {
     return this.#inTurn(act)
   }

@@ -9,7 +9,7 @@ import { isStale, reasonOf } from './failures.ts'
 import { InstructionBackup } from './instruction_backup.ts'
 import { LocalEdits } from './local_edits.ts'
 
-/** All changes to one website's page. Undo, redo and what else the server does come after what waits here. */
+/** All changes to a website's page. Undo, redo and other calls are made after waiting changes were sent. */
 export class Edits extends LocalEdits {
   async undo(): Promise<void> {
     const { nothingToUndo, undoFailed } = this.options.notices
@@ -22,8 +22,8 @@ export class Edits extends LocalEdits {
   }
 
   /**
-   * Lets the server change the page; what is changed by hand meanwhile goes on top of its answer.
-   * Undefined where something else is under way; what `ask` throws is thrown.
+   * Lets the server change the page; manual changes meanwhile are applied to its answer. Undefined if
+   * another call is running; errors of `ask` are thrown.
    */
   async instruct(
     ask: (version: number) => Promise<EditedByInstruction>
@@ -39,8 +39,8 @@ export class Edits extends LocalEdits {
   }
 
   /**
-   * Has the server change the page by a call of its own, once it has everything that was changed
-   * here. Undefined where something else is under way; what `ask` throws is thrown.
+   * Lets another call change the page after all local changes were sent. Undefined if another call is
+   * running; errors of `ask` are thrown.
    */
   async perform<Answer extends Step>(
     ask: (version: number) => Promise<Answer>
@@ -53,7 +53,7 @@ export class Edits extends LocalEdits {
     })
   }
 
-  /** Shows the page as it was before the last instruction; the server is not told yet. */
+  /** Shows the page before the last instruction; it is not sent to the server yet. */
   async undoInstruction(): Promise<boolean> {
     const { notices } = this.options
     return this.#busyWith('undo', notices.undoFailed, async () => {
@@ -62,7 +62,7 @@ export class Edits extends LocalEdits {
       if (!backup) return false
       const isSent = await this.delivery.afterAll(async () => true)
       if (!isSent) throw new ApiError({ status: 0 })
-      // Somebody else's change came in between: the backup knows nothing of it.
+      // The page was changed elsewhere since, which the backup does not contain.
       if (this.backup !== backup) return false
       this.held = {
         type: 'page',
@@ -77,12 +77,12 @@ export class Edits extends LocalEdits {
     })
   }
 
-  /** The page as taking the last instruction back would leave it. */
+  /** The page after undoing the last instruction. */
   beforeInstruction(): string | undefined {
     return this.backup?.withoutInstruction()
   }
 
-  /** Goes back to an earlier revision, as a change that can be undone. Says whether it did. */
+  /** Restores an earlier revision as a change that can be undone; resolves to true on success. */
   async restore(revision: string): Promise<boolean> {
     const { notices, calls } = this.options
     return this.#busyWith('restore', notices.restoreFailed, async () => {
@@ -95,7 +95,7 @@ export class Edits extends LocalEdits {
     })
   }
 
-  /** Sends everything and the whole text. Says whether the server has it. */
+  /** Sends everything and the whole text; resolves to true if the server has it. */
   async save(): Promise<boolean> {
     const { notices, calls } = this.options
     return this.#busyWith('save', notices.saveFailed, async () => {
@@ -119,7 +119,7 @@ export class Edits extends LocalEdits {
     })
   }
 
-  /** Brings back the page as it was when the editor was opened; that too can be undone. */
+  /** Restores the page as it was when the editor was opened; this can be undone. */
   async discard(): Promise<boolean> {
     const { notices, calls, opening } = this.options
     return this.#busyWith('discard', notices.saveFailed, async () => {
@@ -153,7 +153,7 @@ export class Edits extends LocalEdits {
     })
   }
 
-  /** Has the server act, once it has everything that was changed here. */
+  /** Calls the server after all local changes were sent. */
   async #asked<Answer>(
     busy: EditsState['busy'],
     act: () => Promise<Answer>

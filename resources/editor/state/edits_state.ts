@@ -9,16 +9,16 @@ import type { Shelf } from './shelf.ts'
 export interface EditsState {
   page: Page
   delivery: DeliveryState
-  /** How many changes the server does not have yet. */
+  /** The number of unsaved changes. */
   waiting: number
   canUndo: boolean
   canRedo: boolean
   busy: 'undo' | 'redo' | 'save' | 'discard' | 'instruct' | 'restore' | 'perform' | null
-  /** Whether the last change that was asked for in words can be taken back as a whole. */
+  /** Whether the last instruction can be undone as a whole. */
   hasBackup: boolean
-  /** What is shown was taken back here, and the server is told with the next change or a save. */
+  /** An instruction was undone here; the server gets this with the next change or save. */
   isHeld: boolean
-  /** False where the browser refuses to keep what waits: then a reload would lose it. */
+  /** False if the browser cannot store unsaved changes, so that a reload would lose them. */
   isKept: boolean
 }
 
@@ -33,7 +33,7 @@ export interface EditsOptions {
   now: () => number
 }
 
-/** What the server answered, and the ids of the elements that are not as they were. */
+/** The server's answer, and the ids of the changed elements. */
 export interface Performed<Answer> {
   answer: Answer
   changed: string[]

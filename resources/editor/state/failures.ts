@@ -1,12 +1,12 @@
 import { ApiError } from '../../lib/api/api_error.ts'
 import { t } from '../../lib/text/text.ts'
 
-/** Somebody else's change came first. */
+/** The page was changed elsewhere first. */
 export function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'stale'
 }
 
-/** Refusals are final; silence, a full house and a lost session are not. */
+/** Refusals are final; a missing answer, an overload and a lost session are not. */
 export function isFinal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { status } = error
@@ -14,7 +14,7 @@ export function isFinal(error: unknown): boolean {
   return status >= 400 && status < 500
 }
 
-/** The server's sentence, or that there was none. */
+/** The server's sentence, or a general one if there was no answer. */
 export function reasonOf(error: unknown): string {
   const said = error instanceof ApiError ? error.lines.join(' ') : ''
   if (said) return said

@@ -1,6 +1,6 @@
 import type { Command } from '../../frame/protocol.ts'
 
-/** Shows for a moment where something changed, and by the frame's answer whether the frame stands. */
+/** Highlights changes for a moment; the frame's answer shows that it is ready. */
 export class Flashes {
   readonly #send: (command: Command) => void
   #turn = 0
@@ -15,7 +15,7 @@ export class Flashes {
     this.#send({ t: 'flash', ids: ids.length > 0 ? ids : null, turn })
   }
 
-  /** Says whether the frame has answered within so many milliseconds. */
+  /** Resolves to true if the frame answers within this time. */
   ask(ids: string[], patience: number): Promise<boolean> {
     this.show(ids)
     const turn = String(this.#turn)

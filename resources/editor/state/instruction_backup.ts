@@ -1,7 +1,7 @@
 import type { EditOperation } from '../engine/operation.ts'
 import { Source } from '../engine/source.ts'
 
-/** The page before a change that was asked for in words, and what was changed by hand since. */
+/** The page before an instruction, and the manual changes since. */
 export class InstructionBackup {
   readonly #html: string
   readonly #since: EditOperation[]
@@ -11,12 +11,12 @@ export class InstructionBackup {
     this.#since = [...since]
   }
 
-  /** A change by hand stays when the instruction is taken back. */
+  /** A manual change stays when the instruction is undone. */
   add(operation: EditOperation): void {
     this.#since.push(operation)
   }
 
-  /** The page as taking the instruction back leaves it. */
+  /** The page after undoing the instruction. */
   withoutInstruction(): string {
     const undone = new Source(this.#html, 0)
     undone.replay(this.#since)

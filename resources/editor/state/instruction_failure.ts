@@ -1,7 +1,7 @@
 import { ApiError } from '../../lib/api/api_error.ts'
 import { t } from '../../lib/text/text.ts'
 
-/** What is said where an instruction could not be carried out: `title: detail`, by status. */
+/** The message for a failed instruction: `title: detail`, by status. */
 export function instructionFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return t('editor.ai.failed.unknown')
   const { status } = error

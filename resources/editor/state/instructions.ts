@@ -9,7 +9,7 @@ import { Store } from './store.ts'
 
 type Step = 'analyzing' | 'sending' | 'applying' | 'setting_up' | 'stopping'
 
-/** What came of an instruction that changed nothing. */
+/** The result of an instruction that changed nothing. */
 export type Reply =
   | {
       is: 'question'
@@ -28,7 +28,7 @@ export interface LastEdit {
 
 export interface InstructionsState {
   words: string
-  /** Null while nothing is under way. */
+  /** Null while no instruction is running. */
   step: Step | null
   reply: Reply | null
   last: LastEdit | null
@@ -43,17 +43,17 @@ interface InstructionsOptions {
   pause: (milliseconds: number) => Promise<void>
 }
 
-/** Within this time the server notices that nobody waits any more. */
+/** The time in which the server notices a cancelled request, in milliseconds. */
 const STOPPING = 400
 
-/** Most suggestions that are shown beside a refusal. */
+/** The most suggestions that are shown after a refusal. */
 const SUGGESTIONS = 3
 
-/** Changes that are asked for in words: one at a time, and the last one can be taken back whole. */
+/** Instructions: one at a time; the last one can be undone as a whole. */
 export class Instructions extends Store<InstructionsState> {
   readonly #options: InstructionsOptions
   #stop: AbortController | null = null
-  /** The readings that were picked for the words as they stand. */
+  /** The readings that were chosen for the current text. */
   #choices: string[] = []
 
   constructor(options: InstructionsOptions) {
@@ -73,13 +73,13 @@ export class Instructions extends Store<InstructionsState> {
     this.#options.canvas.askFocus()
   }
 
-  /** Answers what the designer asked back, with the same words. */
+  /** Answers the designer's question for the same instruction. */
   async choose(reading: string): Promise<void> {
     this.#choices = [...this.#choices, reading]
     await this.submit()
   }
 
-  /** Ignored while another one is under way. */
+  /** Ignored while another one is running. */
   async submit(): Promise<void> {
     const { words, step } = this.read()
     const { notices, now } = this.#options
@@ -102,7 +102,7 @@ export class Instructions extends Store<InstructionsState> {
     }
   }
 
-  /** What was not carried out yet will not be. */
+  /** Cancels the running instruction. */
   cancel(): void {
     const { step } = this.read()
     if (step !== 'analyzing' && step !== 'sending') return
@@ -121,7 +121,7 @@ export class Instructions extends Store<InstructionsState> {
     canvas.flash(last.answer.difference?.elements ?? [])
   }
 
-  /** Shows the page as it was before the last edit, for looking only, or as it is. */
+  /** Shows the page before the last edit, read-only, or the current page. */
   compare(version: 'before' | 'after'): void {
     const { edits, canvas } = this.#options
     const before = version === 'before' ? edits.beforeInstruction() : undefined
@@ -182,7 +182,7 @@ export class Instructions extends Store<InstructionsState> {
     this.set({ reply })
   }
 
-  /** The server may have been done just before it heard of it: then its page is taken. */
+  /** The server may have finished before the cancellation arrived: then its page is loaded. */
   async #settleAfterStop(): Promise<void> {
     const { edits, notices, pause } = this.#options
     await pause(STOPPING)

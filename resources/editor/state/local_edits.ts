@@ -14,13 +14,13 @@ import { Outbox, type Entry } from './outbox.ts'
 import type { Shelf } from './shelf.ts'
 import { Store } from './store.ts'
 
-/** While a colour is being looked for, values follow each other; only the last one counts. */
+/** While a person drags through colours, only the last value is sent. */
 const SETTLING = 400
 const SETTLES = new Set<EditOperation['type']>(['set_style', 'set_token', 'batch'])
 
 /**
- * The page with the changes that are made here: each is made on the source text, shown, kept, and sent by
- * the specification's calls in its order. What the server has instead is taken over, with them on top.
+ * The page with local changes: each is applied to the source text, shown, stored and sent in order. If the
+ * server has a newer page, that is loaded and the local changes are applied to it.
  */
 export class LocalEdits extends Store<EditsState> {
   protected readonly options: EditsOptions
@@ -62,7 +62,7 @@ export class LocalEdits extends Store<EditsState> {
     })
   }
 
-  /** Takes up what an earlier visit could not send any more. */
+  /** Loads the changes that an earlier visit could not send. */
   async open(): Promise<void> {
     this.#shelf = await this.options.openShelf()
     const { found } = this.#shelf
@@ -73,7 +73,7 @@ export class LocalEdits extends Store<EditsState> {
     if (found.length > 0) this.delivery.nudge(0)
   }
 
-  /** Sends what it can; the rest stays on the shelf for the next visit. */
+  /** Sends what it can; the rest stays stored for the next visit. */
   async close(): Promise<void> {
     await this.delivery.flush()
     this.delivery.stop()
@@ -84,9 +84,9 @@ export class LocalEdits extends Store<EditsState> {
     return this.source.page.text !== this.options.opening.html_content
   }
 
-  /** Makes a change, or says why not. */
+  /** Makes a change, or returns the reason why not. */
   change(operation: EditOperation): Refusal | undefined {
-    // What is seen stays, to the byte, what the server will make of what is sent.
+    // The shown page must be byte for byte what the server will make of the change.
     const outcome = this.outbox.isReplacedBy(operation)
       ? this.source.applyInstead(operation)
       : this.source.apply(operation)
@@ -102,23 +102,23 @@ export class LocalEdits extends Store<EditsState> {
     return undefined
   }
 
-  /** Sends what waits, and says whether the server has everything. */
+  /** Sends all changes; resolves to true if the server has everything. */
   async flush(): Promise<boolean> {
     return this.delivery.flush()
   }
 
-  /** The same, with what was taken back here and not saved yet. */
+  /** The same, including an undo that is not saved yet. */
   async keep(): Promise<boolean> {
     this.letGo()
     return this.flush()
   }
 
-  /** Tries at once what waits, such as when the connection is back. */
+  /** Sends waiting changes at once, for example when the connection is back. */
   retry(): void {
     if (this.outbox.size > 0) this.delivery.nudge(0)
   }
 
-  /** Takes over what the server has, where that is newer. Says whether it was. */
+  /** Loads the server's page if it is newer; resolves to true if it was. */
   async refresh(): Promise<boolean> {
     try {
       return await this.delivery.between(async () => {
@@ -134,10 +134,14 @@ export class LocalEdits extends Store<EditsState> {
   }
 
   #received({ operation }: Entry, receipt: Edited): void {
-    this.source.acknowledge(operation, receipt.version)
+    const { html_content: html, also_changed: elsewhere = [] } = receipt
+    if (html === undefined) this.source.acknowledge(operation, receipt.version)
+    else this.take({ ...receipt, html_content: html })
     this.stand(receipt)
+    const { notices } = this.options
     const isNews = operation.type === 'set_text' && !this.#carried.has(operation)
-    if (isNews) this.options.notices.textSaved()
+    if (elsewhere.length > 0) notices.factChanged(elsewhere)
+    else if (isNews) notices.textSaved()
   }
 
   #refused({ operation }: Entry, error: unknown): void {
@@ -148,7 +152,7 @@ export class LocalEdits extends Store<EditsState> {
     else notices.changeRefused(reasonOf(error))
   }
 
-  /** Said once: the state of saving goes on saying it. */
+  /** Notifies once; the saving state keeps showing it. */
   #delayed(entry: Entry): void {
     if (this.#told.has(entry)) return
     this.#told.add(entry)
@@ -157,15 +161,15 @@ export class LocalEdits extends Store<EditsState> {
     if (entry.operation.type === 'set_url') notices.urlFailed()
   }
 
-  /** Brings what waits onto the newest page, and says so. */
+  /** Applies waiting changes to the newest page and notifies the person. */
   protected async catchUp(): Promise<void> {
     const newest = await this.options.calls.read()
     this.options.notices.caughtUp(this.take(newest))
-    // Said with that already; a second word would push the first one off the screen.
+    // Already part of that message; a second toast would replace the first.
     for (const operation of this.outbox.operations) this.#carried.add(operation)
   }
 
-  /** Another text of the server's; gives back how many waiting changes found no place on it. */
+  /** Sets a new text of the server; returns the number of changes that could not be applied to it. */
   protected take(step: Step | (Edited & { html_content: string })): number {
     this.held = null
     this.keepBackup(null)
@@ -188,7 +192,7 @@ export class LocalEdits extends Store<EditsState> {
     this.set({ hasBackup: backup !== null })
   }
 
-  /** What was taken back here and is not saved yet goes to the server, before anything else. */
+  /** Sends an unsaved undo before anything else. */
   protected letGo(): void {
     if (!this.held) return
     this.outbox.add(this.held)

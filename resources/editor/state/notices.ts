@@ -5,9 +5,12 @@ import { instructionFailure } from './instruction_failure.ts'
 /** Characters of a prompt that a toast repeats. */
 const TOLD_OF_A_PROMPT = 50
 
-/** What the editor says by itself, in the specification's words. */
+/** The editor's own messages, in the specification's words. */
 export const notices = {
   textSaved: () => toast.success(t('editor.text.saved')),
+  /** The text was a fact, which other places of the page show too. */
+  factChanged: (facts: string[]) =>
+    toast.success(t('editor.text.fact', { facts: facts.join(', ') })),
   textFailed: () => toast.error(t('editor.text.failed')),
   noText: () => toast.info(t('editor.text.none')),
   urlFailed: () => toast.warning(t('editor.link.failed')),
@@ -29,7 +32,7 @@ export const notices = {
   instructionStoppedLate: () => toast.info(t('editor.ai.stopped_late')),
   instructionUndone: (words: string) =>
     toast.success(t('editor.ai.undone', { words: words.slice(0, TOLD_OF_A_PROMPT) })),
-  /** Somebody else changed the page; `lost` of ours found no place on it. */
+  /** The page was changed elsewhere; `lost` of our changes could not be applied to it. */
   caughtUp: (lost: number) =>
     lost === 0
       ? toast.info(t('editor.caught_up'))

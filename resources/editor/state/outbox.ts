@@ -4,7 +4,7 @@ export interface Entry {
   readonly operation: EditOperation
 }
 
-/** Changes that the server does not have yet, in their order. Whoever keeps them is told of each. */
+/** The unsaved changes in order. They are passed to `keep` after each change. */
 export class Outbox {
   #entries: Entry[] = []
   #underway: Entry | null = null
@@ -22,7 +22,7 @@ export class Outbox {
     return this.#entries.map(({ operation }) => operation)
   }
 
-  /** A value for the same thing as the last one takes its place, unless that is on its way. */
+  /** Whether a change would replace the last one: it sets the same thing, and the last is not being sent. */
   isReplacedBy(operation: EditOperation): boolean {
     const last = this.#entries.at(-1)
     return (
@@ -39,25 +39,25 @@ export class Outbox {
     this.#changed()
   }
 
-  /** The oldest one, which from now on is on its way. */
+  /** Takes the oldest change for sending. */
   take(): Entry | undefined {
     this.#underway = this.#entries[0] ?? null
     return this.#entries[0]
   }
 
-  /** It did not arrive, and waits again. */
+  /** Sending failed; the change waits again. */
   putBack(): void {
     this.#underway = null
   }
 
-  /** The server has it, or will never have it. */
+  /** The server has accepted or rejected it. */
   remove(entry: Entry): void {
     if (entry === this.#underway) this.#underway = null
     this.#entries = this.#entries.filter((other) => other !== entry)
     this.#changed()
   }
 
-  /** Drops those that found no place on a newer page. */
+  /** Removes changes that cannot be applied to a newer page. */
   drop(operations: readonly EditOperation[]): void {
     if (operations.length === 0) return
     this.#entries = this.#entries.filter(({ operation }) => !operations.includes(operation))
@@ -75,7 +75,7 @@ export class Outbox {
   }
 }
 
-/** A colour or a size makes the one before it pointless; a text or a link may build on it. */
+/** A colour or size replaces the one before it; a text or a link may depend on it. */
 function isValue({ type }: EditOperation): boolean {
   return type === 'set_style' || type === 'set_token' || type === 'batch'
 }

@@ -2,14 +2,14 @@ import type { Command, KeyName, Report } from '../../frame/protocol.ts'
 import { FrameLink } from '../link/frame_link.ts'
 
 export interface PhoneOptions {
-  /** What brings a frame that has just been opened to what the other one shows. */
+  /** The messages that bring a new frame to the current state. */
   greet: () => Command[]
-  /** An element was pointed at; `edit` asks for its text. */
+  /** An element was clicked; `edit` opens its text. */
   onPoint: (id: string, edit: boolean) => void
   onKey: (name: KeyName) => void
 }
 
-/** The same page as on a phone, beside the frame that is edited: it follows, and points at elements. */
+/** The phone view beside the edited frame: it shows the same page, and elements can be selected in it. */
 export class Phone {
   readonly #options: PhoneOptions
   #link: FrameLink | null = null
@@ -19,7 +19,7 @@ export class Phone {
     this.#options = options
   }
 
-  /** Follows the frame; gives back how to stop. */
+  /** Listens to the frame; returns a function to stop. */
   connect(frame: HTMLIFrameElement, origin: string): () => void {
     const link = new FrameLink({ frame, origin, onReport: (report) => this.#hear(report) })
     this.#link = link
@@ -34,7 +34,7 @@ export class Phone {
     this.#link?.send(command)
   }
 
-  /** Marks what was selected elsewhere, and brings it into view. */
+  /** Marks the element that was selected in the other frame, and scrolls to it. */
   mark(id: string | null): void {
     if (id !== null && this.#hasFocus) return
     this.send({ t: 'mark', id })
@@ -46,7 +46,7 @@ export class Phone {
       for (const command of this.#options.greet()) this.send(command)
       return
     }
-    // It also reports its selection after each change: only the person's own pointing counts.
+    // It also reports its selection after each change; only clicks of the person count.
     if (!this.#hasFocus) return
     if (report.t === 'select') this.#options.onPoint(report.id, false)
     if (report.t === 'edit') this.#options.onPoint(report.id, true)

@@ -1,4 +1,4 @@
-/** Cannot be guessed; made so that it works on an address without https too. */
+/** An unguessable name; also works on addresses without https. */
 export function randomName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -6,15 +6,15 @@ type Area = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem
 export interface ShelfOptions {
   websiteId: string
   storage: () => Area
-  /** Absent where the address is neither https nor this machine. */
+  /** Missing if the address is neither https nor localhost. */
   locks: LockManager | undefined
   now: () => number
 }
 
-/** Where one open editor keeps its unsent changes, and what earlier ones left behind. */
+/** Stores the unsent changes of one open editor, and has those that earlier ones left. */
 export interface Shelf {
   readonly found: readonly EditOperation[]
-  /** Says whether they are really kept: a browser may refuse. */
+  /** Returns false if the browser cannot store them. */
   keep(operations: readonly EditOperation[]): boolean
   close(): void
 }
@@ -22,9 +22,8 @@ export interface Shelf {
 const PREFIX = 'sitewright:edits:'
 
 /**
- * Each open editor has a shelf and a lock on it. A shelf whose lock is free belongs to an editor
- * that was closed, reloaded or that crashed: what lies on it is taken over, so nothing is lost and
- * nothing is sent twice.
+ * Each open editor has a shelf and a lock on it. A shelf without a lock belongs to an editor that was
+ * closed, reloaded or that crashed: its changes are taken over, so nothing is lost or sent twice.
  */
 export async function openShelf({ websiteId, storage, locks, now }: ShelfOptions): Promise<Shelf> {
   const area = guarded(storage)
@@ -80,7 +79,7 @@ async function isHeld(locks: LockManager | undefined, name: string): Promise<boo
   return locks.request(name, { ifAvailable: true }, (lock) => lock === null)
 }
 
-/** Storage that may be refused or full: then nothing is kept, and `write` says so. */
+/** Storage that may be unavailable or full; then `write` returns false. */
 function guarded(storage: () => Area) {
   const attempt = <T>(act: (area: Area) => T, otherwise: T): T => {
     try {

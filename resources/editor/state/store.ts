@@ -22,7 +22,7 @@ export class Store<State extends object> {
   }
 }
 
-/** The state; where parts of it are named, only their changes draw the component again. */
+/** The state; with named parts, only changes of these render the component again. */
 export function useStore<State extends object, Part extends keyof State = keyof State>(
   store: Store<State>,
   ...parts: Part[]

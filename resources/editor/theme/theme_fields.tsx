@@ -12,7 +12,7 @@ import * as inspector from '../inspector/inspector.css.ts'
 import { useStore } from '../state/store.ts'
 import type { Theme } from './theme_store.ts'
 
-/** Each choice shows in the frame at once. */
+/** Each choice is shown in the frame at once. */
 export function ThemeFields({ theme }: { theme: Theme }) {
   const { worn, wishes, directions } = useStore(theme)
   if (!worn) return null

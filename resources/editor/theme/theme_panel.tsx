@@ -11,18 +11,18 @@ import type { Editor } from '../use_editor.ts'
 import { ThemeFields } from './theme_fields.tsx'
 import * as styles from './theme.css.ts'
 
-/** Colours, fonts, corners and direction of the whole page, tried on before they are kept. */
+/** Colours, fonts, corners and direction of the whole page, shown before they are saved. */
 export function ThemePanel({ editor }: { editor: Editor }) {
   const { theme, canvas, edits } = editor
   const { phase, trouble } = useStore(theme)
   const { busy, page } = useStore(edits)
   const isTrying = theme.isTrying
 
-  // After undo, or an edit in words, the page may wear something else.
+  // Undo or an instruction may have changed the look.
   useEffect(() => {
     if (!theme.isTrying) void theme.load()
   }, [theme, page])
-  // Whoever goes on to something else means to have what they look at; undo takes it back.
+  // A person who continues with something else wants to keep what is shown; undo reverts it.
   useEffect(() => () => void theme.keep(), [theme])
 
   return (

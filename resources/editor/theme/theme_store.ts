@@ -10,11 +10,11 @@ import { Store } from '../state/store.ts'
 export interface ThemeState {
   /** `foreign`: the page was not made here and has no theme that could be changed as a whole. */
   phase: 'waiting' | 'failed' | 'foreign' | 'ready'
-  /** What the page wears, and what is tried on. */
+  /** The look of the page, and the look that is being tried. */
   worn: (PageLook & { direction: string }) | null
   wishes: LookWishes
   directions: WebsiteLook['directions']
-  /** Why what is tried on could not be shown or kept. */
+  /** The reason why a look could not be shown or saved. */
   trouble: string | null
 }
 
@@ -31,10 +31,10 @@ interface ThemeOptions {
   schedule: (act: () => void, delay: number) => () => void
 }
 
-/** Colours follow each other while a person looks for one; the frame follows at this pace. */
+/** The interval of previews while a person moves through colours, in milliseconds. */
 const PACE = 60
 
-/** What the page looks like as a whole: tried on in the frame first, then kept as one change. */
+/** The look of the whole page: shown in the frame first, then saved as one change. */
 export class Theme extends Store<ThemeState> {
   readonly #options: ThemeOptions
   #callOff: (() => void) | null = null
@@ -49,11 +49,11 @@ export class Theme extends Store<ThemeState> {
     return Object.keys(this.read().wishes).length > 0
   }
 
-  /** What the page wears now. */
+  /** The current look of the page. */
   async load(): Promise<void> {
     const { edits, calls } = this.#options
     try {
-      // What was changed by hand and is not on the server yet would be missing from what is tried on.
+      // The preview is made by the server, so unsaved changes would be missing from it.
       await edits.flush()
       const { look, direction, directions } = await calls.read({}, new AbortController().signal)
       this.set({ phase: 'ready', worn: { ...look, direction }, directions, trouble: null })
@@ -75,14 +75,14 @@ export class Theme extends Store<ThemeState> {
     this.#callOff = this.#options.schedule(() => void this.#show(), PACE)
   }
 
-  /** The page as it is again. */
+  /** Shows the page without the tried look. */
   putBack(): void {
     this.#stop()
     this.set({ wishes: {}, trouble: null })
     this.#options.canvas.lookAway()
   }
 
-  /** Stores what is tried on, as one change. Says whether it did. */
+  /** Saves the tried look as one change; resolves to true on success. */
   async keep(): Promise<boolean> {
     const { edits, canvas, calls, onKept } = this.#options
     const { worn, wishes } = this.read()

@@ -14,7 +14,7 @@ const fly = keyframes({
   '100%': { transform: 'translateX(16px) scaleX(0.4)', opacity: 0 },
 })
 
-/** Drawn outwards and gone after two seconds. */
+/** Moves outwards and disappears after two seconds. */
 export const stroke = style({
   position: 'absolute',
   width: 26,

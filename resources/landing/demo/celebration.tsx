@@ -2,7 +2,7 @@ import { celebration, stroke } from './celebration.css.ts'
 
 const COUNT = 40
 
-/** Strokes of a pencil all around, pointing outwards. */
+/** Pencil strokes around the frame, pointing outwards. */
 export function Celebration() {
   return (
     <div className={celebration}>
@@ -13,7 +13,7 @@ export function Celebration() {
   )
 }
 
-/** On the frame's edge at a part of its way round, turned away from its middle. */
+/** A position on the edge of the frame and the outward angle, at `part` of the way around. */
 function place(part: number) {
   const angle = part * 2 * Math.PI
   const [x, y] = [Math.cos(angle), Math.sin(angle)]

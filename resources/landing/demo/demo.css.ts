@@ -39,7 +39,7 @@ export const stepName = style({
 })
 export const stepText = style({ fontSize: vars.text.body })
 
-/** How long the step still lasts, on a ruler. */
+/** The remaining time of the step, as a scale. */
 export const time = style({
   vars: { [TICK]: '2.5%' },
   position: 'relative',

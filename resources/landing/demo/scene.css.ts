@@ -10,7 +10,7 @@ export const window = style({
   'border': `1px solid ${vars.color.lineStrong}`,
   'borderRadius': vars.radius.large,
   'background': vars.color.surface,
-  // On a phone what happens comes before its explanation, so that it is in sight.
+  // On a phone the picture is above its explanation, so that it is visible.
   '@media': { [NARROW]: { order: -1 } },
 })
 
@@ -28,7 +28,7 @@ export const typed = style({ flex: 1, minWidth: 0, fontSize: vars.text.reading, 
 
 const set = keyframes({ from: { opacity: 0, transform: 'translateY(-3px)' } })
 
-/** Set down like a stamp, in outcome green. */
+/** A green stamp for the result. */
 export const live = style({
   flex: 'none',
   padding: `${vars.space.hair} ${vars.space.small}`,
@@ -53,7 +53,7 @@ export const paper = style({
 })
 export const page = style({ width: '100%', maxWidth: '40rem' })
 
-// The plan is drawn, line after line.
+// The lines of the plan appear one after the other.
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } })
 globalStyle(`${page}[data-step="describe"] g rect, ${page}[data-step="describe"] g path`, {
   strokeDasharray: 1,

@@ -12,7 +12,7 @@ import type { Step } from './use_demo.ts'
 const ICONS = { describe: MessageSquareText, edit: PencilLine, publish: Globe }
 const PACE = { describe: 80, edit: 60, publish: 60 }
 
-/** What happens in one step. The list beside it says the same in words, so this is not read out. */
+/** A picture of one step. It is hidden from screen readers, because the list beside it has the same content. */
 export function Scene({ step }: { step: Step }) {
   const text = t(`landing.demo.${step}_typed`)
   const typed = useTyping(text, PACE[step])

@@ -8,17 +8,17 @@ const STEP_TIME = 4000
 
 export interface DemoState {
   step: Step
-  /** Rises whenever a step begins, also when the same one begins again. */
+  /** Increases whenever a step begins, also if the same one begins again. */
   turn: number
   playing: boolean
   place: RefObject<HTMLElement | null>
-  /** From the start, in sight. */
+  /** Starts at the first step and scrolls the demo into view. */
   watch: () => void
   pick: (step: Step) => void
   toggle: () => void
 }
 
-/** Describe, Edit, Publish, and again, until somebody stops it. Still under reduced motion. */
+/** Repeats the steps Describe, Edit, Publish until it is stopped. Still with reduced motion. */
 export function useDemo(): DemoState {
   const still = useReducedMotion()
   const place = useRef<HTMLElement>(null)

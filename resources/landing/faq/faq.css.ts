@@ -19,7 +19,7 @@ export const question = style({
   ':hover': { color: vars.color.action },
 })
 
-/** A plus that loses its upright when the answer stands below. */
+/** A plus that becomes a minus when the answer is open. */
 export const sign = style({
   'position': 'relative',
   'flex': 'none',

@@ -1,6 +1,6 @@
 import { made, marked } from './features.css.ts'
 
-/** Four working drawings: thin is planned, solid is made, yellow is where the hand is. */
+/** Four drawings: thin lines are planned, solid ones made, yellow marks the current change. */
 export const figures = {
   ai: (
     <>

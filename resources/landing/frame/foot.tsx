@@ -22,7 +22,7 @@ export function Foot() {
   )
 }
 
-/** A mail to the operator where there is an address; the questions on this page everywhere. */
+/** A mail link to the operator if there is an address, and a link to the questions on this page. */
 function Support() {
   const { data } = useQuery({
     queryKey: keys.configuration,

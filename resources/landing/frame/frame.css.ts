@@ -65,7 +65,7 @@ export const lastTitle = style({
 })
 export const lastText = style({ marginTop: vars.space.medium, fontSize: vars.text.lead })
 
-/** On the blueprint the yellow pencil is what can be acted on. */
+/** On the blueprint, controls are yellow. */
 export const lastAction = style({
   'display': 'inline-flex',
   'alignItems': 'center',

@@ -7,7 +7,7 @@ interface SectionProps {
   title: string
   text?: string
   ref?: Ref<HTMLElement>
-  /** The title stands beside the content where there is room. */
+  /** In wide windows the title is beside the content. */
   beside?: boolean
   children: ReactNode
 }

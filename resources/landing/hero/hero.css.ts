@@ -4,7 +4,7 @@ import { wrap } from '../frame/section.css.ts'
 
 const WIDE = '(min-width: 960px)'
 
-/** Drawing paper: a grid that fades towards the words. */
+/** A grid that fades towards the text. */
 export const ground = style({ position: 'relative', borderBottom: `1px solid ${vars.color.line}` })
 
 export const hero = style([

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { TICK } from '../../ui/drawing/drawing.css.ts'
 import { vars } from '../../ui/theme/contract.css.ts'
 
-// As wide as the page above it, which has a margin for its dimensions.
+// As wide as the page above it, which has a margin for its dimension lines.
 export const rail = style({ display: 'grid', marginInline: '5.645%' })
 export const ticks = style({ gridArea: '1 / 1', alignSelf: 'center', vars: { [TICK]: '2%' } })
 

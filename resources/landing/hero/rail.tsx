@@ -4,7 +4,7 @@ import { joined } from '../../ui/layout/layout.tsx'
 import * as styles from './rail.css.ts'
 
 interface RailProps {
-  /** How much of the page is made, in percent. */
+  /** The finished part of the page, in percent. */
   value: number
   onChange: (value: number) => void
 }

@@ -9,7 +9,7 @@ import { Rail } from './rail.tsx'
 const RESTS_AT = 50
 const TAKES = 1400
 
-/** A page that is made before your eyes; the seam can be moved by hand. */
+/** An animated page, half finished and half outlined; the visitor can move the seam. */
 export function SeamPicture() {
   const [made, setMade] = useMaking()
   return (
@@ -20,7 +20,7 @@ export function SeamPicture() {
   )
 }
 
-/** From drawn to half made, once; a hand on the rail takes over. */
+/** Animates the seam once; stops when the visitor moves it. */
 function useMaking() {
   const still = useReducedMotion()
   const [made, setMade] = useState(0)

@@ -3,7 +3,7 @@ import { keptInTab, PROMPT_KEY } from '../../lib/browser/storage.ts'
 import { useSession } from '../../lib/session/use_session.ts'
 import { paths } from '../../shell/paths.ts'
 
-/** On to an account, or with one straight to the form; what was written goes along. */
+/** Continues to the registration, or to the form if signed in, with the typed text. */
 export function useStart() {
   const navigate = useNavigate()
   const { status } = useSession()

@@ -16,7 +16,7 @@ export class ApiError extends Error {
   readonly body: unknown
   readonly code: string | undefined
   readonly requestId: string | undefined
-  /** Seconds, where the server said when to come back. */
+  /** Seconds until a retry, if the server gave them. */
   readonly retryAfter: number | undefined
 
   constructor(refusal: Refusal) {
@@ -43,7 +43,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The lines of a banner: the server's words, else the fallback of the specification and the cause. */
+/** The lines of a banner: the server's text, else the fallback of the specification and the cause. */
 export function errorText(error: unknown, fallback?: string): string[] {
   if (!(error instanceof ApiError)) return [fallback ?? t('api.unexpected')]
   if (error.lines.length > 0) return error.lines
@@ -62,7 +62,7 @@ export function errorSentence(error: unknown, fallback?: string): string {
   return errorText(error, fallback).join(' ')
 }
 
-/** Worth telling support: only failures of the server itself carry one. */
+/** The id for support; only failures of the server have one. */
 export function requestIdOf(error: unknown): string | undefined {
   return error instanceof ApiError && error.status >= 500 ? error.requestId : undefined
 }

@@ -3,7 +3,7 @@ import { refreshedAccess } from './refresh.ts'
 import { request, type Answer, type CallOptions } from './request.ts'
 import { tokens } from './tokens.ts'
 
-/** A call as the person who is signed in. A 401 gets one refresh and one retry. */
+/** A call of the signed-in person. After a 401 the token is refreshed and the call repeated once. */
 export async function answer<T>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
   const access = tokens.read()?.access ?? null
   try {
@@ -22,7 +22,7 @@ export async function call<T>(path: string, options?: CallOptions): Promise<T> {
   return data
 }
 
-/** Calls that open a session: no bearer, and a 401 is their own answer. */
+/** Calls that open a session: without a bearer token, and without a retry after a 401. */
 export async function callAsGuest<T>(path: string, options: CallOptions): Promise<T> {
   const { data } = await request<T>(path, options, null)
   return data

@@ -13,11 +13,11 @@ import type { StepAnswer } from '#contract/api/websites'
 import type { PageOperation } from '#contract/page_operation'
 import { call } from './client.ts'
 
-/** What search engines, browsers' tabs and shared links show; what is missing stays. */
+/** What search engines, browser tabs and shared links show; missing fields do not change. */
 export type PageDetails = {
   title?: string
   description?: string
-  /** Ids of pictures of the website; null for none of the owner's. */
+  /** Ids of pictures of the website; null removes the owner's picture. */
   icon?: string | null
   picture?: string | null
 }
@@ -27,7 +27,7 @@ const one = (id: string) => `/spa/websites/${id}/`
 export const editing = {
   frame: (id: string, signal?: AbortSignal) => call<EditFrame>(`${one(id)}edit_frame/`, { signal }),
 
-  /** With `etag` every change is refused (409) where somebody else made one in between. */
+  /** With `etag` a change is refused (409) if the page was changed in between. */
   operations: (id: string, operations: readonly PageOperation[], etag?: string) =>
     call<Edited>(`${one(id)}operations/`, {
       method: 'POST',
@@ -44,7 +44,7 @@ export const editing = {
   sectionPreview: (id: string, kind: string, signal?: AbortSignal) =>
     call<SectionPreview>(`${one(id)}section_previews/${kind}/`, { signal }),
 
-  /** How the page of now differs from that of a revision. */
+  /** The differences between the current page and a revision. */
   difference: (id: string, revisionId: string, signal?: AbortSignal) =>
     call<PageDifference>(`${one(id)}revisions/${revisionId}/difference/`, { signal }),
 

@@ -1,6 +1,6 @@
 /**
- * What a refusal says, as lines for a person: a body with a `code` says its `error` alone, a
- * field map says 'field: messages', a plain string says itself. Nothing usable gives no lines.
+ * The lines of a refusal for a person: of a body with a `code` its `error`, of a field map 'field:
+ * messages', of a string itself. No lines if there is nothing usable.
  */
 export function errorLines(body: unknown): string[] {
   if (typeof body === 'string') return body.trim() ? [body.trim()] : []
@@ -17,7 +17,7 @@ function fieldLines(field: string, value: unknown): string[] {
   return messages ? [`${field}: ${messages}`] : []
 }
 
-/** The first message of each field, for showing it under that field. */
+/** The first message of each field, to show below the field. */
 export function fieldErrors(body: unknown): Record<string, string> {
   if (!isRecord(body) || 'code' in body) return {}
   const first = Object.entries(body).map(([field, value]) => {

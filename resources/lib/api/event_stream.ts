@@ -9,12 +9,12 @@ export interface ServerMessage {
 
 export const EVENT_STREAM = 'text/event-stream'
 
-/** The server says that it is still there more often than that. */
+/** Longer than the interval of the server's keep-alives, in milliseconds. */
 const SILENCE = 40_000
 
 /**
- * Reads events by fetch, for only fetch can send the bearer. Resolves when the server ends the
- * stream; throws where it breaks off or falls silent.
+ * Reads events with fetch, because only fetch can send the bearer token. Resolves when the server ends the
+ * stream; throws if it is interrupted or silent for too long.
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,

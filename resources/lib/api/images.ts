@@ -5,7 +5,7 @@ import { upload, type UploadOptions } from './upload.ts'
 export interface ImageChange {
   title?: string
   alt?: string
-  /** Its new place, from 0. */
+  /** Its new index. */
   position?: number
 }
 

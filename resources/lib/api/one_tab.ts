@@ -1,8 +1,8 @@
 import { kept } from '../browser/storage.ts'
 
-/** Until what one tab stores is read by the others, in milliseconds. */
+/** The time until other tabs see what one tab has stored, in milliseconds. */
 const SEEN_ELSEWHERE = 200
-/** Longer than a refresh may take: a tab that was closed in the middle holds nobody up for ever. */
+/** Longer than a refresh may take, so that a closed tab does not block the others for ever. */
 const HELD_AT_MOST = 30_000
 const LOOK_AGAIN = 50
 
@@ -10,7 +10,7 @@ const NAME = 'sitewright:refresh'
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Does work that no other tab may do at the same time; in this tab one after the other. */
+/** Runs work that only one tab may do at a time; within this tab one after the other. */
 export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks as LockManager | undefined
   const run = () => (locks ? lockedBy(locks, work) : lockedInStorage(work))
@@ -19,7 +19,7 @@ export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   return mine
 }
 
-/** The lock is kept a moment longer than the work: other tabs see late what this one has stored. */
+/** Holds the lock slightly longer than the work, because other tabs see stored data with a delay. */
 function lockedBy<T>(locks: LockManager, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const withLock = async () => {
@@ -30,7 +30,7 @@ function lockedBy<T>(locks: LockManager, work: () => Promise<T>): Promise<T> {
   })
 }
 
-/** For browsers and addresses without locks: whoever wrote last, and still stands there, has it. */
+/** A lock in storage, for browsers and addresses without Web Locks: the last writer has it. */
 async function lockedInStorage<T>(work: () => Promise<T>): Promise<T> {
   const mine = crypto.getRandomValues(new Uint32Array(2)).join('-')
   while (!(await takes(mine))) await pause(LOOK_AGAIN)
@@ -44,13 +44,13 @@ async function lockedInStorage<T>(work: () => Promise<T>): Promise<T> {
 async function takes(mine: string): Promise<boolean> {
   if (holder()) return false
   kept.set(NAME, `${mine} ${Date.now() + HELD_AT_MOST}`)
-  // Storage that is refused locks nobody out.
+  // Without storage there is no lock, so nobody is blocked.
   if (!kept.get(NAME)) return true
   await pause(SEEN_ELSEWHERE)
   return holder() === mine
 }
 
-/** Who holds the lock; null where nobody does, or did for too long. */
+/** The holder of the lock; null if there is none or it has expired. */
 function holder(): string | null {
   const [name, until] = (kept.get(NAME) ?? '').split(' ')
   return name && Number(until) > Date.now() ? name : null

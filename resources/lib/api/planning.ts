@@ -20,7 +20,7 @@ import type {
 import type { PlanInfo, StepAnswer } from '#contract/api/websites'
 import type { DesignRequest } from '#contract/design_request'
 
-/** What is tried on; what is missing stays as it is. */
+/** The look to try; missing fields do not change. */
 export type LookWishes = Partial<PageLook & { direction: string }>
 
 // A model may take its time over a plan.
@@ -35,7 +35,7 @@ const planOrDraft = (planId: string) =>
   call<DesignPlan | PlanDraft>(`/spa/websites/plan/${planId}/`)
 
 export const planning = {
-  /** `onDraft` takes the plan as it is written, where the server takes its time over it. */
+  /** `onDraft` is called with the plan while it is written, if the server streams it. */
   analyze: (body: DesignRequest, onDraft: (draft: PlanDraft) => void) =>
     streamedPlan({
       open: (onEvent) =>
@@ -49,17 +49,17 @@ export const planning = {
       find: planOrDraft,
     }),
 
-  /** A plan that was asked for before, once it is there; undefined where nobody writes it any more. */
+  /** Waits for a plan that was requested before; undefined if it is not written any more. */
   takeUpPlan: (planId: string, onDraft: (draft: PlanDraft) => void) =>
     planUnderWay({ planId, onDraft, find: planOrDraft }),
 
-  /** The plans that were begun and not built, the newest first. */
+  /** The unfinished plans, newest first. */
   unfinished: async (signal?: AbortSignal) =>
     (await call<{ plans: UnfinishedPlan[] }>('/spa/websites/plans/', { signal })).plans,
 
   deletePlan: (planId: string) => call<void>(`/spa/websites/plan/${planId}/`, { method: 'DELETE' }),
 
-  /** `choices`: what was picked where the same words were asked about before. */
+  /** `choices`: the meanings that were chosen for the same feedback. */
   updatePlan: (planId: string, feedback: string, choices?: string[]) =>
     call<PlanUpdate>(`/spa/websites/update-plan/${planId}/`, {
       method: 'POST',
@@ -81,7 +81,7 @@ export const planning = {
   plan: (planId: string, signal?: AbortSignal) =>
     answer<DesignPlan>(`/spa/websites/plan/${planId}/`, { signal }),
 
-  /** With `etag` it is refused (409) where the plan was changed in between. */
+  /** With `etag` it is refused (409) if the plan was changed in between. */
   changeSheet: (planId: string, change: SheetChange, etag: string | null) =>
     answer<SheetChanged>(`/spa/websites/plan/${planId}/sheet/`, {
       method: 'PATCH',
@@ -89,11 +89,11 @@ export const planning = {
       headers: etag ? { 'if-match': etag } : {},
     }),
 
-  /** What a website's page wears, and how it would look with these wishes. */
+  /** The current look of a page, and a preview with these wishes. */
   look: (websiteId: string, wishes: LookWishes, signal?: AbortSignal) =>
     call<WebsiteLook>(`/spa/websites/${websiteId}/look/`, { query: { ...wishes }, signal }),
 
-  /** Dresses a website's page anew. */
+  /** Changes the look of a website's page. */
   restyle: (websiteId: string, direction: string, look: Partial<PageLook>, etag: string) =>
     call<StepAnswer>(`/spa/websites/${websiteId}/direction/`, {
       method: 'POST',
@@ -111,7 +111,7 @@ export const planning = {
       headers: { 'if-match': etag },
     }),
 
-  /** The kinds of business there are, with labels and questions in a language. */
+  /** All kinds of business, with labels and questions in a language. */
   kinds: async (language: string, signal?: AbortSignal) => {
     const query = { language }
     return (await call<Kinds>('/spa/websites/kinds/', { query, signal })).kinds
@@ -126,7 +126,7 @@ export const planning = {
   taskStatus: (taskId: string, signal?: AbortSignal) =>
     call<TaskStatus>(`/spa/websites/task-status/${taskId}/`, { signal }),
 
-  /** A build as it happens; ends when it has ended, and throws where the stream breaks off. */
+  /** Follows a build by its stream; throws if the stream is interrupted. */
   followBuild: (taskId: string, onEvent: (event: BuildEvent) => void, signal: AbortSignal) =>
     call<void>(`/spa/tasks/${taskId}/events/`, {
       signal,
@@ -134,7 +134,7 @@ export const planning = {
       onEvent: (message) => onEvent(message as BuildEvent),
     }),
 
-  /** Calls a build off; answers how it stands then. */
+  /** Cancels a build; resolves to its state. */
   cancelBuild: (taskId: string) =>
     call<TaskStatus>(`/spa/websites/task-status/${taskId}/`, { method: 'DELETE' }),
 }

@@ -6,14 +6,14 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       retry: (failures, error) => failures < 2 && mayPass(error),
-      // The server may be this very machine: being without internet is no reason not to ask.
+      // The server may be this machine, so requests are made also without an internet connection.
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },
   },
 })
 
-/** A refusal stays a refusal; only silence and the server's own failures are asked again. */
+/** Repeats requests without an answer and failures of the server, but not refusals. */
 function mayPass(error: Error): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }

@@ -8,7 +8,7 @@ export const keys = {
     unfinished: ['plan', 'unfinished'],
     directions: (id: string) => ['plan', id, 'directions'],
     images: (id: string) => ['plan', id, 'images'],
-    /** What changes the plan and has not been answered yet. */
+    /** Changes of the plan without an answer yet. */
     changes: (id: string) => ['plan', id, 'changes'],
   },
   websites: {

@@ -5,8 +5,8 @@ import { request } from './request.ts'
 import { tokens } from './tokens.ts'
 
 /**
- * A new access token in place of the one that was refused, or null where the session is over.
- * One tab asks at a time; whoever waited takes what the first one got.
+ * A new access token instead of the refused one, or null if the session has ended. One tab requests it
+ * at a time; waiting tabs use its result.
  */
 export function refreshedAccess(refused: string): Promise<string | null> {
   return oneAtATime(async () => {
@@ -37,7 +37,7 @@ async function renew(held: TokenPair): Promise<string | null> {
   }
 }
 
-/** No answer and "come again later" are no refusal: neither must sign anybody out. */
+/** A missing answer and "try again later" are not refusals, so they must not sign the person out. */
 function passes(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429)
 }

@@ -8,13 +8,13 @@ export interface CallOptions {
   query?: Record<string, string | number | undefined>
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** Milliseconds; 30 seconds unless told. */
+  /** In milliseconds; by default 30 seconds. */
   timeout?: number
-  /** What the answer holds where it succeeds; JSON unless told. */
+  /** The type of a successful answer; by default JSON. */
   reads?: 'json' | 'file'
   /**
-   * Asks for server-sent events and takes each as it comes; the call ends with the last one. A
-   * server that answers whole does so as ever.
+   * Requests server-sent events and is called for each; the call ends with the last one. Without a stream
+   * the answer is handled as usual.
    */
   onEvent?: (message: ServerMessage) => void
 }
@@ -27,7 +27,7 @@ export interface Answer<T> {
 const BASE = '/api'
 const TIMEOUT = 30_000
 
-/** One exchange with the server; everything that is no success is thrown as an `ApiError`. */
+/** One request; everything but a success is thrown as an `ApiError`. */
 export async function request<T>(
   path: string,
   options: CallOptions,
@@ -82,7 +82,7 @@ async function readBody(response: Response): Promise<unknown> {
   return received(response.json())
 }
 
-/** Cut off on the way is the same as no answer, for a success would otherwise hold nothing. */
+/** An interrupted answer counts as no answer. */
 async function received<T>(content: Promise<T>): Promise<T> {
   try {
     return await content

@@ -3,23 +3,23 @@ import { ApiError } from './api_error.ts'
 import type { ServerMessage } from './event_stream.ts'
 
 interface StreamedPlan {
-  /** Makes the call; resolves with the plan where the server answers whole. */
+  /** Makes the call; resolves with the plan if the server does not stream. */
   open(onEvent: (message: ServerMessage) => void): Promise<DesignPlan | undefined>
   onDraft(draft: PlanDraft): void
-  /** A plan, or what there is of it while it is being written. */
+  /** A plan, or the part that exists while it is written. */
   find: Find
-  /** Milliseconds between two looks for a plan whose stream broke off. */
+  /** The polling interval for a plan whose stream was interrupted, in milliseconds. */
   every?: number
 }
 
 type Find = (planId: string) => Promise<DesignPlan | PlanDraft>
 
-/** As long as the server goes on reading a prompt, and a little longer. */
+/** The number of polls; together slightly longer than the server's limit for reading a prompt. */
 const LOOKS = 35
 
 /**
- * A plan by a call that may stream it. The server goes on where the stream breaks off, so the plan
- * is then looked for by its id instead of being asked for a second time.
+ * Requests a plan by a call that may stream it. If the stream is interrupted, the server continues, so the
+ * plan is then polled by its id instead of being requested again.
  */
 export async function streamedPlan({ open, onDraft, find, every = 2_000 }: StreamedPlan) {
   let planId: string | undefined
@@ -47,7 +47,7 @@ interface PlanUnderWay extends Pick<StreamedPlan, 'onDraft' | 'find' | 'every'> 
   planId: string
 }
 
-/** A plan that is being written, once it is there; undefined where nobody writes it any more. */
+/** Waits for a plan that is being written; undefined if it is not written any more. */
 export async function planUnderWay({ planId, onDraft, find, every = 2_000 }: PlanUnderWay) {
   for (let look = 0; look < LOOKS; look++) {
     if (look > 0) await new Promise((go) => setTimeout(go, every))

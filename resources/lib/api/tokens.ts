@@ -6,8 +6,8 @@ type Area = typeof kept
 const listeners = new Set<() => void>()
 
 /**
- * The signed-in session's tokens: in local storage, or, when the person does not want to be
- * remembered, in the tab's own.
+ * The tokens of the session: in local storage, or in session storage if the person does not want to be
+ * remembered.
  */
 export const tokens = {
   read(): TokenPair | null {
@@ -19,7 +19,7 @@ export const tokens = {
     writeTo(options.remember ? kept : keptInTab, pair)
   },
 
-  /** Takes the place of the pair before it, where that one was kept. */
+  /** Replaces the pair before it, in the same storage. */
   replace(pair: TokenPair): void {
     writeTo(readFrom(keptInTab) ? keptInTab : kept, pair)
   },
@@ -54,7 +54,7 @@ function writeTo(area: Area, pair: TokenPair): void {
   area.set('refresh', pair.refresh)
 }
 
-// Another tab writes both keys on each refresh too; only coming and going is a change.
+// Another tab also writes both keys on each refresh; only signing in and out counts as a change.
 addEventListener('storage', (event) => {
   const came = event.oldValue === null || event.newValue === null
   if (event.key === null || (event.key === 'access' && came)) {

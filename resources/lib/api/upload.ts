@@ -3,19 +3,19 @@ import { refreshedAccess } from './refresh.ts'
 import { tokens } from './tokens.ts'
 
 export interface UploadOptions {
-  /** How much has left, from 0 to 1. */
+  /** The sent share, 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
-  /** The form's field that holds it. */
+  /** The name of its form field. */
   field?: 'image' | 'file'
 }
 
-/** Most that a file of 10 MB needs on a slow line. */
+/** The time limit; enough for 10 MB on a slow connection. */
 const PATIENCE = 180_000
 
 /**
- * Sends a file in a form. It is the one call that is not made by `fetch`, which
- * cannot say how much of it has left.
+ * Sends a file in a form. The only call without `fetch`, because `fetch` does not report the progress of an
+ * upload.
  */
 export async function upload<T>(path: string, file: File, options: UploadOptions = {}): Promise<T> {
   const access = tokens.read()?.access ?? null

@@ -1,4 +1,4 @@
-/** Hands something over as a file. Its address is only ever downloaded from, never gone to. */
+/** Saves a blob as a file. Its address is only used for the download. */
 export function saveAsFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

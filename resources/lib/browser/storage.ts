@@ -1,4 +1,4 @@
-/** Storage that may be refused, as in some private windows; then nothing is kept. */
+/** Storage that may be unavailable, as in some private windows; then nothing is stored. */
 function guarded(area: () => Storage) {
   return {
     get(key: string): string | null {
@@ -12,14 +12,14 @@ function guarded(area: () => Storage) {
       try {
         area().setItem(key, value)
       } catch {
-        // Full or refused: the page works on, it only forgets.
+        // Full or unavailable: the page works, but stores nothing.
       }
     },
     remove(key: string): void {
       try {
         area().removeItem(key)
       } catch {
-        // Refused: there was nothing to remove.
+        // Unavailable: there is nothing to remove.
       }
     },
   }
@@ -29,10 +29,10 @@ export const kept = guarded(() => localStorage)
 export const keptInTab = guarded(() => sessionStorage)
 
 /**
- * The description of a website that is still to be made, perhaps from before there was an
- * account. The create screen takes it up, keeps it while it is written, and removes it at the end.
+ * The description of a website that is not made yet, possibly typed before the registration. The create
+ * screen loads it, stores it while it is typed, and removes it at the end.
  */
 export const PROMPT_KEY = 'sitewright:prompt'
 
-/** When the data of the account goes that was closed in this tab, until somebody signs in. */
+/** When the data of the account deleted in this tab will be erased; kept until the next sign-in. */
 export const ACCOUNT_CLOSED_KEY = 'sitewright:account_closed'

@@ -1,4 +1,4 @@
-/** What `kept` and `keptInTab` are: small texts by name, kept if the browser lets us. */
+/** The type of `kept` and `keptInTab`: small texts by name, stored if the browser allows it. */
 export interface TextStore {
   get(key: string): string | null
   set(key: string, value: string): void

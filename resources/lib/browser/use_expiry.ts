@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Calls `expire`, which must not change, once `shown` has been true for that long. */
+/** Calls `expire` (which must be stable) after `shown` has been true for this time. */
 export function useExpiry(shown: boolean, milliseconds: number, expire: () => void): void {
   useEffect(() => {
     if (!shown) return

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { t } from '../text/text.ts'
 
-/** Names the tab. */
+/** Sets the title of the tab. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = t('shell.tab_title', { title })

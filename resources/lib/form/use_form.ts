@@ -11,7 +11,7 @@ interface FormOptions<V extends Values> {
   onEdit?: () => void
 }
 
-/** Texts of a form and what is wrong with them. Editing a field clears its error. */
+/** The texts of a form and their errors. Editing a field clears its error. */
 export function useForm<V extends Values>({ initial, validate, onSubmit, onEdit }: FormOptions<V>) {
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Errors<V>>({})
@@ -22,7 +22,7 @@ export function useForm<V extends Values>({ initial, validate, onSubmit, onEdit 
     onEdit?.()
   }
 
-  /** As if it had just been opened with these values. */
+  /** Resets the form to these values. */
   function restart(fresh: V) {
     setValues(fresh)
     setErrors({})

@@ -1,6 +1,6 @@
 let begun = false
 
-/** Between Logout and the landing page, no guard may send the guest of a moment ago elsewhere. */
+/** Between Logout and the landing page, guards must not redirect. */
 export const leaving = {
   begin(): void {
     begun = true
@@ -8,7 +8,7 @@ export const leaving = {
   isUnderWay: () => begun,
 }
 
-// "Back" may bring this very page again, as it was.
+// "Back" may restore this page from the browser's cache.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && begun) location.reload()
 })

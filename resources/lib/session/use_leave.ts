@@ -6,13 +6,13 @@ import { signOut } from './sign_out.ts'
 const PAUSE = 100
 
 interface Departure {
-  /** How the session ends; by Logout unless told. */
+  /** Ends the session; by default with Logout. */
   end?: () => Promise<void> | void
-  /** The landing page unless told. */
+  /** By default the landing page. */
   to?: string
 }
 
-/** Goes on as a guest. The page is loaded anew, so that nothing of the person stays in memory. */
+/** Ends the session and loads the page again, so that no data of the person stays in memory. */
 export function useLeave() {
   const started = useRef(false)
   return async ({ end = signOut, to = paths.home }: Departure = {}) => {

@@ -13,14 +13,14 @@ const session = queryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** Who is here. Loading until the current user was asked for; a failure means a guest. */
+/** The current user; loading at first, a guest after a failure. */
 export function useSession(): SessionState {
   const { data, isPending } = useQuery(session)
   if (isPending) return { status: 'loading', user: null }
   return data ? { status: 'signed_in', user: data } : { status: 'guest', user: null }
 }
 
-/** The person as the server knows them now, asked for when the screen opens. */
+/** The person, loaded again when the screen opens. */
 export function useRefreshedUser() {
   const query = useQuery({ ...session, refetchOnMount: 'always' })
   return {
@@ -31,7 +31,7 @@ export function useRefreshedUser() {
   }
 }
 
-/** Takes over what an answer says about the person. */
+/** Stores the person from an answer. */
 export function useUserChanged() {
   const client = useQueryClient()
   return (change: Partial<User>) => {
@@ -39,7 +39,7 @@ export function useUserChanged() {
   }
 }
 
-/** Keeps the session and what was read for it together with the tokens; once, at the root. */
+/** Keeps the session and its cached data in step with the tokens; used once, at the root. */
 export function useSessionUpkeep(): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -59,9 +59,9 @@ export function useSignedIn() {
   }
 }
 
-/** Nothing that was read for one person is left for the next. */
+/** Clears the person's data from the cache. */
 function becomeGuest(client: QueryClient): void {
-  // An answer that is still on its way is about whoever was here before.
+  // A running request belongs to the previous person.
   void client.cancelQueries({ queryKey: keys.session })
   client.removeQueries({ predicate: (query) => !isPublic(query.queryKey) })
   client.setQueryData(keys.session, null)

@@ -1,6 +1,6 @@
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** A count as it stands in a sentence. */
+/** A count as text for a sentence. */
 export function inWords(count: number): string {
   return WORDS[count] ?? String(count)
 }

@@ -12,7 +12,7 @@ type Modules = typeof import('./en/api.ts') &
   typeof import('./en/ui.ts') &
   typeof import('./en/websites.ts')
 
-/** The English words; every other language has the same shape. */
+/** The English texts; every other language has the same shape. */
 export type Catalogue = { [M in keyof Modules]: Words<Modules[M]> }
 
 type Words<T> = {
@@ -39,6 +39,6 @@ type At<T, P extends string> = P extends `${infer Head}.${infer Rest}`
 
 export type Key = Paths<Catalogue>
 
-/** What a text must be told, such as a count; nothing for most. */
+/** The parameters of a text, such as a count; most have none. */
 export type Parameters<K extends Key> =
   At<Catalogue, K> extends (...parameters: infer P) => string ? P : []

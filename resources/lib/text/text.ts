@@ -7,8 +7,8 @@ export type { Key } from './keys.ts'
 
 const loaded: Partial<Catalogue> = { api, shell, ui }
 
-// A module's words come with its screens, so that a visitor of the landing page does not load
-// the editor's. A second language is a second column here.
+// The texts of a module are loaded with its screens, so that the landing page does not load those of the
+// editor. A second language is a second column here.
 const LATER = {
   auth: () => import('./en/auth.ts'),
   landing: () => import('./en/landing.ts'),
@@ -24,12 +24,12 @@ const LATER = {
 
 export type LaterModule = keyof typeof LATER
 
-/** Brings the words of these modules. Screens name theirs in the route table. */
+/** Loads the texts of these modules. The route table has the modules of each screen. */
 export async function loadTexts(modules: readonly LaterModule[]): Promise<void> {
   await Promise.all(modules.map(async (name) => Object.assign(loaded, await LATER[name]())))
 }
 
-/** The words of the product: `t('auth.login.title')`, `t('ui.pagination.page', { page: 2 })`. */
+/** The texts of the product: `t('auth.login.title')`, `t('ui.pagination.page', { page: 2 })`. */
 export function t<K extends Key>(key: K, ...parameters: Parameters<K>): string {
   let value: unknown = loaded
   for (const part of key.split('.')) value = (value as Record<string, unknown> | undefined)?.[part]

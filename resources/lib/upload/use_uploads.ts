@@ -8,9 +8,9 @@ import { toast } from '../../ui/toast/toast_store.ts'
 export interface Sending {
   id: number
   name: string
-  /** How much has left, from 0 to 1. */
+  /** The sent share, 0 to 1. */
   share: number
-  /** Why it did not arrive. */
+  /** The error of the upload. */
   error?: string
 }
 
@@ -18,7 +18,7 @@ type Send<T> = (file: File, options: UploadOptions) => Promise<T>
 
 let lastId = 0
 
-/** Sends files one after the other. What is refused stays in the list with the reason. */
+/** Sends files one after the other. Refused ones stay in the list with the reason. */
 export function useUploads<T>(send: Send<T>, onArrived: (answer: T) => void) {
   const [sending, setSending] = useState<Sending[]>([])
   const queue = useRef(Promise.resolve())
@@ -70,7 +70,7 @@ export function useUploads<T>(send: Send<T>, onArrived: (answer: T) => void) {
 
 export type Uploads = Omit<ReturnType<typeof useUploads>, 'onArrived'>
 
-/** What can be said without sending it. */
+/** Problems that are found without sending the file. */
 function problemWith({ type, size }: File): string | undefined {
   if (!type.startsWith('image/')) return t('images.not_an_image')
   return size > IMAGE_BYTES ? t('images.too_large') : undefined

@@ -3,7 +3,7 @@ import { vars } from '../../ui/theme/contract.css.ts'
 
 const WIDE = '(min-width: 1080px)'
 
-/** The words beside the page where there is room, else above it. */
+/** The text is next to the page in wide windows, else above it. */
 export const build = style({
   'display': 'grid',
   'gap': vars.space.large,

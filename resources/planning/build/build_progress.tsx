@@ -16,12 +16,12 @@ interface BuildProgressProps {
   taskId: string
   /** Above the progress. */
   title: ReactNode
-  /** Below the progress, as long as the build goes on. */
+  /** Below the progress while the build is running. */
   children: ReactNode
   onCancel: () => void
 }
 
-/** A build from its beginning to its end, with the page that comes of it. */
+/** The progress of a build, with its page. */
 export function BuildProgress({ taskId, title, children, onCancel }: BuildProgressProps) {
   const { status, page, isLost } = useBuild(taskId)
   const percentage = status?.progress ?? 0

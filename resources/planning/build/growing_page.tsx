@@ -6,7 +6,7 @@ import * as styles from './build.css.ts'
 import { withBlanks } from './with_blanks.ts'
 import type { ShownPage } from './use_build.ts'
 
-/** What is made of the page is solid, what is not is still a drawing. */
+/** The page while it grows: finished parts are shown, the others outlined. */
 export function GrowingPage({ page, percentage }: { page?: ShownPage; percentage: number }) {
   const isWide = useMedia('(min-width: 720px)')
   if (!page) return <PageDrawing made={percentage} />

@@ -3,17 +3,17 @@ import type { BuildEvent } from '../../lib/api/planning.ts'
 import { isFinal } from './is_final.ts'
 
 interface Following {
-  /** Opens the stream; resolves when the server ends it, throws where it breaks off. */
+  /** Opens the stream; resolves when the server ends it, throws if it is interrupted. */
   open(onEvent: (event: BuildEvent) => void): Promise<void>
   onEvent(event: BuildEvent): void
-  /** The stream has ended before the build has. */
+  /** The stream has ended before the build. */
   onLost(): void
-  /** Until it is time to open it again. */
+  /** Waits before it is opened again. */
   pause(): Promise<void>
   signal: AbortSignal
 }
 
-/** Follows a build to its end. A stream that ends before is opened again, for only it has the page. */
+/** Follows a build to its end. A stream that ends earlier is opened again, because only it sends the page. */
 export async function keepFollowing({ open, onEvent, onLost, pause, signal }: Following) {
   for (let ended = false; !ended && !signal.aborted;) {
     try {
@@ -31,7 +31,7 @@ export async function keepFollowing({ open, onEvent, onLost, pause, signal }: Fo
   }
 }
 
-/** Such as of somebody who has signed out meanwhile. */
+/** A refusal that is not repeated, for example after a sign-out. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }

@@ -9,7 +9,7 @@ const EVERY = 2_000
 export interface BuildView {
   status?: TaskStatus
   page?: ShownPage
-  /** The server cannot be reached; the build goes on without this screen. */
+  /** The server cannot be reached; the build continues there. */
   isLost: boolean
 }
 
@@ -18,7 +18,7 @@ export interface ShownPage extends GrowingPage {
   newest?: string
 }
 
-/** A build as it happens. While its stream is lost, the server is asked from time to time. */
+/** Follows a build by its stream; polls the server while the stream is interrupted. */
 export function useBuild(taskId: string): BuildView {
   const client = useQueryClient()
   const [isFollowed, setFollowed] = useState(true)

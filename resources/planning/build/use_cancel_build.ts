@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { keys, planning } from '../../lib/api/main.ts'
 import { forgetBuild } from '../watch/use_build_watch.ts'
 
-/** Calls a build off. One that was ready just before stays, and its screen says so. */
+/** Cancels a build. If it has just finished, the website stays and the screen says so. */
 export function useCancelBuild(taskId: string, onCancelled: () => void) {
   const client = useQueryClient()
   return useMutation({

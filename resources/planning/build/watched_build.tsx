@@ -6,7 +6,7 @@ import { lead, patient } from '../flow/plan_flow_screen.css.ts'
 import { BuildProgress } from './build_progress.tsx'
 import { useCancelBuild } from './use_cancel_build.ts'
 
-/** A build that somebody came back to. */
+/** A running build that the person returned to. */
 export function WatchedBuild({ taskId, onCancelled }: { taskId: string; onCancelled: () => void }) {
   const cancel = useCancelBuild(taskId, onCancelled)
   return (

@@ -1,6 +1,6 @@
 import type { GrowingPage } from '../../lib/api/main.ts'
 
-/** A page whose sections that are not written yet are drawn as empty places in its own colours. */
+/** A page in which unwritten sections are empty boxes in its colours. */
 export function withBlanks({ html, unwritten }: GrowingPage): string {
   if (unwritten.length === 0) return html
   const sections = unwritten.map((id) => `#${CSS.escape(id)}`)

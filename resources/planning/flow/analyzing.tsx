@@ -10,7 +10,7 @@ import type { FlowState } from './flow_state.ts'
 import * as styles from './plan_flow_screen.css.ts'
 import { StepTitle } from './step_title.tsx'
 
-// Only who has a plan to read needs the reader of markdown.
+// The markdown renderer is loaded only when a plan is shown.
 const PlanText = lazy(() => import('./plan_text.tsx'))
 
 interface AnalyzingProps {
@@ -27,7 +27,7 @@ export function Analyzing({ state, onRetry, onGoBack }: AnalyzingProps) {
         <span className={styles.quoteLabel}>{t('planning.flow.asked')}</span>
         <p className={styles.quote}>{state.request.prompt.trim()}</p>
       </Stack>
-      {/* Without room for a website nothing is drawn up, and nothing pretends to be. */}
+      {/* At the website limit no plan is made, so no progress is shown. */}
       {state.failure ? (
         <FlowProblem state={state} />
       ) : (
@@ -45,7 +45,7 @@ export function Analyzing({ state, onRetry, onGoBack }: AnalyzingProps) {
 
 const LINES = ['38%', '92%', '84%', '55%', '30%', '88%', '71%']
 
-/** The plan as far as it is written; before its first words, the lines that they will stand on. */
+/** The plan as far as it is written; before the first words, empty lines. */
 function Drawing({ plan }: { plan: string }) {
   const lines = (
     <Waiting label={t('planning.flow.analyzing')}>

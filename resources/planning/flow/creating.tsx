@@ -8,7 +8,7 @@ import type { FlowState } from './flow_state.ts'
 import * as styles from './plan_flow_screen.css.ts'
 import { StepTitle } from './step_title.tsx'
 
-/** The build, from the approval on; once there is a task, with its progress and its page. */
+/** The build after the approval; as soon as there is a task, with its progress and page. */
 export function Creating({ state, onCancel }: { state: FlowState; onCancel: () => void }) {
   const title = <StepTitle>{t('planning.flow.creating')}</StepTitle>
   const patience = <p className={styles.patient}>{t('planning.flow.creating_time')}</p>

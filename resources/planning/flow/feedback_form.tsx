@@ -10,10 +10,10 @@ import { WhatWasHeard } from './heard.tsx'
 
 interface FeedbackFormProps {
   feedback: string
-  /** What became of what was said last. */
+  /** The result of the last feedback. */
   heard: Heard | null
   busy: boolean
-  /** Another change of the plan is under way: what is typed waits for it. */
+  /** Another change of the plan is running; the feedback must wait. */
   held: boolean
   onChange: (feedback: string) => void
   onSubmit: () => void

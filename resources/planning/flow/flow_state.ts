@@ -2,7 +2,7 @@ import type { FilledRequest } from '../form/design_request.ts'
 
 export type FlowStep = 'analyzing' | 'plan_review' | 'updating' | 'creating'
 
-/** What went wrong last; the words for it stand in the text catalogue under the same name. */
+/** The last failure; its text is in the text catalogue under the same name. */
 export type FlowFailure =
   'plan_failed' | 'update_failed' | 'approve_failed' | 'cancel_failed' | 'unexpected_response'
 
@@ -11,13 +11,13 @@ export interface WebsiteLimit {
   limit: number
 }
 
-/** Words that can mean several things, each to be picked. */
+/** Words with several meanings to choose from. */
 export interface Unclear {
   words: string
   readings: { id: string; label: string }[]
 }
 
-/** Feedback as sentences: what was done, what nobody could make sense of, and what is asked back. */
+/** The result of feedback: what was done, what was not understood, and questions. */
 export interface Heard {
   done: string[]
   notUnderstood: string[]
@@ -27,21 +27,21 @@ export interface Heard {
 export interface FlowState {
   step: FlowStep
   request: FilledRequest
-  /** Known as soon as the first of the plan is there. */
+  /** Known as soon as the first part of the plan has arrived. */
   planId: string | null
-  /** Markdown; while it is being drawn up, what there is of it. */
+  /** Markdown; while the plan is written, the part that exists. */
   plan: string
-  /** What became of the feedback that was given last. */
+  /** The result of the last feedback. */
   heard: Heard | null
-  /** The server's line about a plan that was made in another way than one may expect. */
+  /** The server's note, for example if the built-in designer replaced the model. */
   notice: string | null
-  /** As typed, kept until a plan has come that follows it. */
+  /** The typed feedback, kept until the changed plan has arrived. */
   feedback: string
   failure: FlowFailure | null
-  /** The server's own sentence about the failure, where it gave one. */
+  /** The server's sentence about the failure, if there is one. */
   detail: string | null
   limit: WebsiteLimit | null
-  /** The task that builds the website, once approval has answered with one. */
+  /** The task that builds the website; set after the approval. */
   taskId: string | null
 }
 
@@ -61,7 +61,7 @@ export function firstState(request: FilledRequest): FlowState {
   }
 }
 
-/** A plan that was begun before, where its review was left. */
+/** An unfinished plan, at its review. */
 export function resumedState(request: FilledRequest, planId: string): FlowState {
   return { ...firstState(request), step: 'plan_review', planId }
 }

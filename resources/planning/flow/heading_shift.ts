@@ -1,4 +1,4 @@
-/** How far a text's headings must move so that its highest stands right below the screen's own. */
+/** The shift that puts the highest heading of a text one level below the screen's heading. */
 export function headingShift(markdown: string): number {
   const levels = Array.from(markdown.matchAll(/^(#{1,6})\s/gm), ([, marks]) => marks!.length)
   return levels.length > 0 ? 2 - Math.min(...levels) : 0

@@ -6,12 +6,12 @@ import type { Heard } from './flow_state.ts'
 
 interface HeardProps {
   heard: Heard
-  /** The words mean this. */
+  /** Chooses a meaning. */
   onChoose: (words: string, reading: string) => void
   held: boolean
 }
 
-/** What feedback did, what of it nobody could make sense of, and what could be meant. */
+/** The result of feedback: what was done, what was not understood, and meanings to choose from. */
 export function WhatWasHeard({
   heard: { done, notUnderstood, unclear },
   onChoose,

@@ -9,7 +9,7 @@ import {
 } from './flow_state.ts'
 import type { SavedFlow } from './saved_flow.ts'
 
-/** A plan as the server answers with it. */
+/** The server's answer with a plan. */
 interface PlanAnswer {
   design_plan: string
   done?: string[]
@@ -21,24 +21,24 @@ interface PlanAnswer {
 type WholePlan = PlanAnswer & { plan_id: string }
 
 export interface PlanCalls {
-  /** `onDraft` takes the plan as it is written. */
+  /** `onDraft` is called with the plan while it is written. */
   analyze(request: FilledRequest, onDraft: (draft: PlanDraft) => void): Promise<WholePlan>
-  /** A plan that is being written since before a reload; undefined where nobody writes it. */
+  /** A plan that was being written before a reload; undefined if it is not written any more. */
   takeUp(planId: string, onDraft: (draft: PlanDraft) => void): Promise<WholePlan | undefined>
-  /** Calls a plan off. */
+  /** Cancels a plan. */
   drop(planId: string): Promise<void>
-  /** `choices`: what was picked where the same words were asked about before. */
+  /** `choices`: the meanings that were chosen for the same feedback. */
   update(planId: string, feedback: string, choices?: string[]): Promise<PlanAnswer>
   approve(planId: string): Promise<{
     status?: string
     task_id?: string | null
     website_id?: string | null
   }>
-  /** Calls a build off; answers how it stands then. */
+  /** Cancels a build; resolves to its state. */
   cancel(taskId: string): Promise<{ website_id?: string | null }>
 }
 
-/** What a refused call tells: the website limit, or the server's sentence if it had one. */
+/** The content of a refusal: the website limit, or the server's sentence if there is one. */
 export type Refusal = { limit: WebsiteLimit } | { detail: string | null }
 
 export type FlowOutcome =
@@ -49,13 +49,13 @@ interface PlanFlowOptions {
   saved: SavedFlow
   calls: PlanCalls
   refusalOf(error: unknown): Refusal
-  /** Runs `act` after a delay; answers with what calls it off. */
+  /** Runs `act` after a delay; returns a function to cancel it. */
   schedule(act: () => void, delay: number): () => void
-  /** A task has begun to build. Told at once, and also when the person has left meanwhile. */
+  /** A build has started. Called at once, also if the person has left meanwhile. */
   onBuildStarted(taskId: string): void
-  /** The person has called the build off. */
+  /** The person has cancelled the build. */
   onBuildCancelled(taskId: string): void
-  /** The flow has ended; told once, and never after `leave`. */
+  /** The flow has ended; called once, and never after `leave`. */
   onOutcome(outcome: FlowOutcome): void
 }
 
@@ -63,8 +63,8 @@ interface PlanFlowOptions {
 const BEFORE_REDIRECT = 10_000
 
 /**
- * One visit's way from a request to an approved plan. Each step makes its call once, however
- * often it is asked to; what comes back after leaving is let fall.
+ * One visit's flow from a request to an approved plan. Each step makes its call only once; responses
+ * that arrive after `leave` are ignored.
  */
 export class PlanFlow {
   readonly #options: PlanFlowOptions
@@ -87,7 +87,7 @@ export class PlanFlow {
 
   state = () => this.#state
 
-  /** Begins, or goes on where a reload interrupted: the call of an unfinished step is made again. */
+  /** Starts, or continues after a reload: the call of an unfinished step is repeated. */
   start(): void {
     this.#present = true
     this.#options.saved.write(this.#state)
@@ -99,14 +99,14 @@ export class PlanFlow {
     if (step === 'creating') void this.#approve()
   }
 
-  /** Ends the visit: nothing of it stays saved. `start` takes it up again. */
+  /** Ends the visit and deletes its saved state. `start` begins again. */
   leave(): void {
     this.#present = false
     this.#callOff?.()
     this.#options.saved.clear()
   }
 
-  /** Calls off a plan that is still being written; one under review stays listed as unfinished. */
+  /** Cancels a plan that is being written; one under review stays listed as unfinished. */
   drop(): void {
     const { step, planId } = this.#state
     if (step !== 'analyzing') return
@@ -127,12 +127,12 @@ export class PlanFlow {
     if (this.#state.step === 'plan_review' && this.#state.feedback.trim()) void this.#update()
   }
 
-  /** Says which of several meanings the words had. What is typed meanwhile stays. */
+  /** Chooses one of several meanings. Text that was typed meanwhile stays. */
   choose(words: string, reading: string): void {
     if (this.#state.step === 'plan_review') void this.#update({ words, reading })
   }
 
-  /** The plan came out another way: by a chosen direction or a changed sheet. */
+  /** The plan was changed by a chosen direction or a changed sheet. */
   take(plan: string): void {
     if (this.#state.step === 'plan_review' && plan !== this.#state.plan) this.#become({ plan })
   }
@@ -141,7 +141,7 @@ export class PlanFlow {
     if (this.#state.step === 'plan_review') void this.#approve()
   }
 
-  /** Calls the build off and goes back to the plan; one that is ready by then is shown. */
+  /** Cancels the build and returns to the plan; a build that is already finished is shown. */
   async cancelBuild(): Promise<void> {
     const { taskId } = this.#state
     if (!taskId || this.#calling) return
@@ -177,7 +177,7 @@ export class PlanFlow {
     })
   }
 
-  /** Nobody looks at what comes of it: a plan that stays is listed as unfinished. */
+  /** The result is ignored: a plan that was not cancelled is listed as unfinished. */
   #callOffPlan(planId: string) {
     this.#options.calls.drop(planId).catch(() => undefined)
   }
@@ -190,7 +190,7 @@ export class PlanFlow {
         ? await update(planId!, chosen.words, [chosen.reading])
         : await update(planId!, feedback.trim())
       const { done = [], not_understood: notUnderstood = [], unclear = [] } = answer
-      // What else was asked waits on.
+      // Other questions stay open.
       const open = chosen
         ? (heard?.unclear ?? []).filter(({ words }) => words !== chosen.words)
         : []
@@ -219,7 +219,7 @@ export class PlanFlow {
     })
   }
 
-  /** Makes the call of a step unless one is under way; a refusal leads to the step `after`. */
+  /** Makes the call of a step unless one is running; a refusal leads to the step `after`. */
   async #call(
     failure: FlowFailure,
     during: FlowState['step'],

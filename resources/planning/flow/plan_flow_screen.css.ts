@@ -4,14 +4,14 @@ import { vars } from '../../ui/theme/contract.css.ts'
 export const title = style({ fontSize: vars.text.heading })
 export const lead = style({ color: vars.color.muted, maxWidth: '60ch' })
 
-/** Said only where there is something to wait for. */
+/** Shown only while something is loading. */
 const appear = keyframes({ from: { opacity: 0 } })
 export const patient = style({
   color: vars.color.muted,
   animation: `${appear} ${vars.motion.draw} 400ms backwards`,
 })
 
-/** A long text is cut after some lines: what is waited for, or went wrong, stands below it. */
+/** A long text is cut after some lines, because the progress or the error is below it. */
 export const quote = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -4,17 +4,17 @@ import { Button } from '../../ui/button/button.tsx'
 import { Waiting } from '../../ui/states/states.tsx'
 import * as styles from './plan_fold.css.ts'
 
-// Only who has a plan to read needs the reader of markdown.
+// The markdown renderer is loaded only when a plan is shown.
 const PlanText = lazy(() => import('./plan_text.tsx'))
 
 interface PlanFoldProps {
   plan: string
   updating: boolean
-  /** There is nothing else to read: it is not folded. */
+  /** The plan is not folded, because nothing else is shown. */
   whole: boolean
 }
 
-/** The plan as text: its beginning, and all of it for who asks. */
+/** The plan as text: its beginning, and all of it on request. */
 export function PlanFold({ plan, updating, whole }: PlanFoldProps) {
   const [isAsked, setOpen] = useState(false)
   const open = isAsked || whole
@@ -25,7 +25,7 @@ export function PlanFold({ plan, updating, whole }: PlanFoldProps) {
         id={id}
         className={styles.text}
         data-open={open || undefined}
-        // A link inside is reached by the keyboard, and is then seen.
+        // Unfolds when the keyboard focus reaches a link inside.
         onFocus={() => setOpen(true)}
       >
         <Suspense fallback={<Waiting />}>

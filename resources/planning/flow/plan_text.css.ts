@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
 
-/** A plan as it was written: measured for reading. */
+/** The text of a plan, in a readable line length. */
 export const prose = style({ maxWidth: '68ch', overflowWrap: 'anywhere' })
 
 globalStyle(`${prose} > * + *`, { marginTop: vars.space.snug })

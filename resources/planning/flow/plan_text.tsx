@@ -6,8 +6,8 @@ import { prose } from './plan_text.css.ts'
 const WEB = /^https?:\/\//i
 
 /**
- * A plan's markdown. HTML in it stays text, pictures are left out, and a link leads to the web or
- * is no link. Its headings stand below that of the screen.
+ * A plan's markdown. HTML in it is shown as text, pictures are left out, and only links to web addresses
+ * are links. Its headings are below the heading of the screen.
  */
 export default function PlanText({ markdown }: { markdown: string }) {
   const components = useMemo(() => componentsFor(headingShift(markdown)), [markdown])

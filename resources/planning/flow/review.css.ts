@@ -5,7 +5,7 @@ const WIDE = '(min-width: 1080px)'
 const PHONE = '(max-width: 559px)'
 const BAR = '4.25rem'
 
-/** Read out, not drawn. */
+/** For screen readers only. */
 const unseen = {
   position: 'absolute',
   width: 1,
@@ -32,7 +32,7 @@ export const review = style({
 
 const column = style({ display: 'grid', gap: vars.space.large, minWidth: 0 })
 
-/** Side by side where there is room; else one of the two is looked at. */
+/** Side by side in wide windows; else one of the two is shown. */
 export const words = style([
   column,
   {
@@ -65,7 +65,7 @@ export const shown = style([
   },
 ])
 
-/** What there is to decide, always in reach. */
+/** The buttons to decide, always visible. */
 export const bar = style({
   'position': 'sticky',
   'bottom': 0,
@@ -76,7 +76,7 @@ export const bar = style({
   'justifyContent': 'flex-end',
   'gap': `${vars.space.tiny} ${vars.space.small}`,
   'minHeight': BAR,
-  // It ends the screen.
+  // The last element of the screen.
   'marginBottom': `calc(-1 * ${vars.space.section})`,
   'marginInline': `calc(-1 * ${vars.space.medium})`,
   'padding': `${vars.space.snug} ${vars.space.medium}`,

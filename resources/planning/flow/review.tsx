@@ -30,12 +30,12 @@ interface ReviewProps {
   onUpdate: () => void
   onChoose: (words: string, reading: string) => void
   onApprove: () => void
-  /** The plan came out another way than by feedback. */
+  /** The plan was changed, but not by feedback. */
   onPlan: (plan: string) => void
   onGoBack: () => void
 }
 
-/** What was understood, to be corrected, with the page that comes of it; and the plan as text. */
+/** The sheet as a form with the preview of its page, and the plan as text. */
 export function Review(props: ReviewProps) {
   const { state, onFeedback, onUpdate, onChoose, onApprove, onPlan, onGoBack } = props
   const planId = state.planId!
@@ -50,7 +50,7 @@ export function Review(props: ReviewProps) {
   })
   const columns = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<'sheet' | 'page'>('sheet')
-  // What is approved must be what is shown.
+  // The approved plan must be the one that is shown.
   const changing = useIsMutating({ mutationKey: keys.plan.changes(planId) }) > 0
   const afterSaving = useAfterSaving(store, sheet.phase === 'ready')
   useReadAfter(updating, () => {
@@ -69,7 +69,7 @@ export function Review(props: ReviewProps) {
   }
 
   const trouble = sheet.saving === 'conflict' || sheet.saving === 'closed'
-  // Without a sheet there is still the look that was drawn first.
+  // If the sheet cannot be loaded, the first look is shown.
   const drawn = looks.directions?.find(({ chosen }) => chosen)?.html ?? ''
   const page = sheet.phase === 'failed' ? drawn : sheet.page
 
@@ -164,18 +164,18 @@ function Reading() {
 
 type Flushing = Pick<SheetStore, 'flush' | 'state'>
 
-/** Acts once all that was typed has arrived. Where some of it was refused, the cursor goes there. */
+/** Acts after all input was saved. If a field was refused, the cursor moves to it. */
 function useAfterSaving(store: Flushing, isReady: boolean) {
   return async (act: () => void) => {
     if (!isReady || (await store.flush())) return act()
     const wrong = document.querySelector<HTMLElement>('fieldset [aria-invalid="true"]')
     if (wrong) wrong.focus()
-    // What could not be put in its place was said at once.
+    // A toast has already reported stretches that could not be moved.
     else if (store.state().saving !== 'saved') toast.error(t('planning.sheet.not_yet'))
   }
 }
 
-/** Calls `read` when an update has ended, however it ended. */
+/** Calls `read` when an update has ended, with or without success. */
 function useReadAfter(updating: boolean, read: () => void) {
   const before = useRef(updating)
   useEffect(() => {

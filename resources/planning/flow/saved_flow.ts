@@ -2,8 +2,8 @@ import type { TextStore } from '../../lib/browser/text_store.ts'
 import { firstState, type FlowState, type FlowStep } from './flow_state.ts'
 
 /**
- * The flow of one visit to the form, kept so that a reload finds plan, plan id and step again.
- * Another visit never sees it.
+ * The flow of one visit to the form, stored so that a reload finds plan, plan id and step. Other visits
+ * do not see it.
  */
 export class SavedFlow {
   readonly #store: TextStore

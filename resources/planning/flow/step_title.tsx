@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { title } from './plan_flow_screen.css.ts'
 
-/** The heading of a step. It takes the focus, so that a new step is noticed and begun at its top. */
+/** The heading of a step. It gets the focus, so that a new step is announced and shown from its top. */
 export function StepTitle({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ const STEPS = ['planning', 'review', 'building'] as const
 
 const AT: Record<FlowStep, number> = { analyzing: 0, plan_review: 1, updating: 1, creating: 2 }
 
-/** Where the flow stands. What is done is solid, what is to come only drawn. */
+/** The steps of the flow: finished ones are solid, later ones outlined. */
 export function Steps({ at }: { at: FlowStep }) {
   return (
     <ol className={styles.steps} aria-label={t('planning.flow.steps')}>

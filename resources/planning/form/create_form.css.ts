@@ -10,7 +10,7 @@ export const form = style({
   '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', columnGap: vars.space.huge } },
 })
 
-/** The first thing on the page, and large: everything else may stay as it is. */
+/** The first field of the page, and large, because it is the only required one. */
 export const prompt = style({ display: 'grid', gap: vars.space.snug })
 globalStyle(`${prompt} textarea`, {
   minHeight: '8.5rem',
@@ -19,7 +19,7 @@ globalStyle(`${prompt} textarea`, {
   lineHeight: '1.5',
 })
 
-/** Beside the fields where there is room; else below them, with the button always in reach. */
+/** Next to the fields in wide windows; else below them, with the button always visible. */
 export const result = style({
   'display': 'contents',
   '@media': {

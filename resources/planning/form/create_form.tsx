@@ -21,7 +21,7 @@ interface CreateFormProps {
   onSubmit: (request: DesignRequest) => void
 }
 
-/** One text is all that must be given. */
+/** Only the description is required. */
 export function CreateForm({ request, onChange, onSubmit }: CreateFormProps) {
   const [promptMissing, setPromptMissing] = useState(false)
   const sent = useRef(false)

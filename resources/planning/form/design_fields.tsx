@@ -18,7 +18,7 @@ interface DesignFieldsProps {
   onSet: (fields: Partial<DesignRequest>) => void
 }
 
-/** Everything about the look. All of it has a value already. */
+/** The fields of the look; all have defaults. */
 export function DesignFields({ request, onSet }: DesignFieldsProps) {
   return (
     <Card as="section" title={t('planning.form.design')}>
@@ -80,7 +80,7 @@ export function DesignFields({ request, onSet }: DesignFieldsProps) {
   )
 }
 
-/** A field whose control says its own name to screen readers. */
+/** A field whose control has its own accessible name. */
 function Named({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={fieldStyles.field}>

@@ -3,7 +3,7 @@ import { PROMPT_LENGTH } from '#contract/limits'
 
 export { blankRequest, type DesignRequest as FilledRequest } from '#contract/design_request'
 
-/** The request with some fields set by the person: the plan may choose for all the others. */
+/** The request with the fields that the person has set; the designer chooses the others. */
 export function withFields(
   request: DesignRequest,
   fields: Partial<Omit<DesignRequest, 'chosen'>>

@@ -3,7 +3,7 @@ import { vars } from '../../ui/theme/contract.css.ts'
 
 export const caption = style({ fontSize: vars.text.small, color: vars.color.muted })
 
-/** A page in small. Its colours are the customer's, not the product's. */
+/** A small page in the customer's colours. */
 export const page = style({
   display: 'grid',
   gap: vars.space.snug,

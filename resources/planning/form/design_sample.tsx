@@ -7,7 +7,7 @@ import { readableOn } from './readable_on.ts'
 
 const PAPER = { light: '#ffffff', dark: '#15171b' }
 
-/** The choices of the form at work together. */
+/** A sample of the colours, fonts and corners that are chosen in the form. */
 export function DesignSample({ request }: { request: DesignRequest }) {
   const heading = useFace<HTMLParagraphElement>(request.heading_font)
   const body = useFace<HTMLParagraphElement>(request.body_font)

@@ -10,7 +10,7 @@ interface ExampleChipsProps {
   onPick: (prompt: string) => void
 }
 
-/** Honest examples to start from. They never take the place of a person's own words. */
+/** Example prompts. They never replace the person's own text. */
 export function ExampleChips({ prompt, onPick }: ExampleChipsProps) {
   const texts = EXAMPLES.map((name) => t(`planning.form.example.${name}_text`))
   if (prompt.trim() && !texts.includes(prompt)) return null

@@ -3,7 +3,7 @@ import { fontFileName, fontSlug } from 'site-designer/fonts'
 
 const asked = new Set<string>()
 
-/** Brings a family's face. One that does not come leaves the text in the fallback. */
+/** Loads a font. If that fails, the text stays in the fallback font. */
 function loadFace(family: string): void {
   if (asked.has(family)) return
   asked.add(family)
@@ -12,7 +12,7 @@ function loadFace(family: string): void {
   face.load().catch(() => void asked.delete(family))
 }
 
-/** For an element that is set in a family: brings the face once the element comes into view. */
+/** Loads the font of an element when the element comes into view. */
 export function useFace<E extends Element>(family: string) {
   const ref = useRef<E>(null)
   useEffect(() => {
@@ -29,12 +29,12 @@ export function setIn(family: string): { fontFamily: string } {
   return { fontFamily: `'${faceName(family)}', system-ui, sans-serif` }
 }
 
-/** Where the app serves a family's regular face; every family of the lists has one. */
+/** The address of a family's regular font file. */
 export function fontAddress(family: string): string {
   return `/fonts/${fontFileName(fontSlug(family), 'latin', 400, 'normal')}`
 }
 
-/** The name a face is registered under: never that of a font which the visitor has installed. */
+/** The name under which a font is registered; different from fonts that the visitor has installed. */
 function faceName(family: string): string {
   return `Sitewright ${family}`
 }

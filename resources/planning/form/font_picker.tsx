@@ -15,7 +15,7 @@ interface FontPickerProps {
   onChange: (family: string) => void
 }
 
-/** A family out of many, each name set in itself. The arrow keys try one after the other. */
+/** A picker for fonts; each name is shown in its font. Arrow keys preview one after the other. */
 export function FontPicker({ label, value, families, onChange }: FontPickerProps) {
   const [open, setOpen] = useState(false)
   const name = useId()
@@ -79,7 +79,7 @@ function InItself({ family }: { family: string }) {
   )
 }
 
-/** The arrow keys make clicks too, which choose but do not close. */
+/** Arrow keys cause clicks too; these choose without closing. */
 function byPointer(event: MouseEvent): boolean {
   return event.detail > 0
 }

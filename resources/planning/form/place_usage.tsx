@@ -5,7 +5,7 @@ import { t } from '../../lib/text/text.ts'
 import { paths } from '../../shell/paths.ts'
 import { upgrade, usage } from './create_form.css.ts'
 
-/** How many websites the person's plan still has room for. Without an answer it says nothing. */
+/** The number of websites that the subscription plan still allows; nothing until it is known. */
 export function PlaceUsage() {
   const { data } = useQuery({
     queryKey: keys.planInfo,

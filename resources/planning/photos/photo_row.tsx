@@ -10,14 +10,14 @@ import * as styles from './photos.css.ts'
 
 interface PhotoRowProps {
   photo: PlanImage
-  /** Its place in the list, from 0. */
+  /** Its index in the list. */
   at: number
   isLast: boolean
   onChange: (change: ImageChange) => void
   onRemove: () => void
 }
 
-/** One photo: where it stands, what it shows, and the ways to another place or out. */
+/** A photo with its position and description, and buttons to move or remove it. */
 export function PhotoRow({ photo, at, isLast, onChange, onRemove }: PhotoRowProps) {
   const { title, thumbnail_url: address } = photo
   const [alt, setAlt] = useState(photo.alt)

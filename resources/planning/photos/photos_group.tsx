@@ -12,7 +12,7 @@ interface PhotosGroupProps {
   store: SheetStore
 }
 
-/** The person's own pictures, from the first minute: the page beside shows them. */
+/** The person's own pictures; the preview shows them. */
 export function PhotosGroup({ planId, store }: PhotosGroupProps) {
   const { photos, failed, retry, retrying, uploads, change, remove } = usePhotos(planId, store)
   return (

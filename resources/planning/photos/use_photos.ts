@@ -9,7 +9,7 @@ import type { SheetStore } from '../sheet/state/sheet_store.ts'
 
 type Act = () => Promise<PlanImages>
 
-/** The photos of a plan. Each change of them is one of the plan, so the sheet is read again after it. */
+/** The photos of a plan. Each change also changes the plan, so the sheet is loaded again. */
 export function usePhotos(planId: string, store: Pick<SheetStore, 'between'>) {
   const client = useQueryClient()
   const queryKey = keys.plan.images(planId)

@@ -5,7 +5,7 @@ type Underscored<Path extends string> = Path extends `${infer Head}.${infer Rest
   ? `${Head}_${Underscored<Rest>}`
   : Path
 
-/** What people read a field of the sheet by. */
+/** The name of a field for people. */
 export function fieldName(path: FieldPath): string {
   const name = path.replaceAll('.', '_') as Underscored<FieldPath>
   return t(`planning.sheet.field.${name}`)

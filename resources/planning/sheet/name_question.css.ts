@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
 
-/** What waits for an answer carries the pencil's mark. */
+/** An open question has a yellow mark. */
 export const question = style({
   'display': 'grid',
   'gap': vars.space.snug,

@@ -9,7 +9,7 @@ import { useSheetContext } from './state/sheet_context.ts'
 import { chip } from '../../ui/chip/chip.css.ts'
 import * as styles from './name_question.css.ts'
 
-/** Asked first, where no name is sure: everything else can wait. */
+/** The question for the name; shown first if the name is not certain. */
 export function NameQuestion({ onAnswered }: { onAnswered: () => void }) {
   const { change } = useSheetContext()
   const [name, setName] = useState('')

@@ -1,4 +1,4 @@
-import { Check, CloudOff, TriangleAlert } from 'lucide-react'
+import { Check, CloudOff, PencilLine, TriangleAlert } from 'lucide-react'
 import { t } from '../../lib/text/text.ts'
 import { Icon, type IconShape } from '../../ui/icon/icon.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
@@ -7,6 +7,7 @@ import type { Saving } from './state/sheet_store.ts'
 
 const SIGNS: Partial<Record<Saving, IconShape>> = {
   saved: Check,
+  unfinished: PencilLine,
   offline: CloudOff,
   waiting: CloudOff,
   refused: TriangleAlert,
@@ -14,7 +15,7 @@ const SIGNS: Partial<Record<Saving, IconShape>> = {
   closed: TriangleAlert,
 }
 
-/** Whether what was typed has arrived; read out when it changes. */
+/** Whether the input was saved; announced when it changes. */
 export function SavingStatus({ saving }: { saving: Saving }) {
   const sign = SIGNS[saving]
   return (

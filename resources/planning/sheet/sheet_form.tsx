@@ -16,13 +16,13 @@ interface SheetFormProps {
   planId: string
   store: SheetStore
   state: SheetState
-  /** The plan is being changed by feedback: what is typed now would be lost. */
+  /** Feedback is changing the plan, so input would be lost. */
   busy: boolean
-  /** Of a built website it holds the facts alone: pictures and how the page is made have panels. */
+  /** For a built website the form has only facts; pictures and the look have their own panels. */
   of?: 'plan' | 'website'
 }
 
-/** The sheet as a form: what is known, in groups, beside the person's own text. */
+/** The sheet as a form in groups, with the person's own text. */
 export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetFormProps) {
   const form = useRef<HTMLFieldSetElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -31,13 +31,13 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
   const [wanted, setWanted] = useState<{ path: FieldPath; place?: number } | null>(null)
   const [highlighted, setHighlighted] = useState<SheetContextValue['highlighted']>(null)
   const { sheet, values, errors, leaving } = state
-  // The question stays until it is answered, however much of a name is typed elsewhere.
+  // The question stays until it is answered, also while a name is typed elsewhere.
   const [asksName, setAsksName] = useState(() => isNameless(values))
   useKeptFocus(form)
 
   useEffect(() => {
     if (!wanted) return
-    // A folded field is opened first; that asks for it once more.
+    // A folded field is opened first, which calls this again.
     const { path, place } = wanted
     const scope = form.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)
     const adder = fieldIn(scope ?? form.current, path, 'data-opens')
@@ -68,6 +68,12 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
     )
   }
 
+  /** What is in a field that is left was meant: it is sent at once. */
+  function onBlur({ target, relatedTarget }: FocusEvent) {
+    setHighlighted(null)
+    if (!target.closest('[data-field]')?.contains(relatedTarget)) void store.flush()
+  }
+
   return (
     <SheetContext value={desk}>
       <fieldset
@@ -76,7 +82,7 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
         disabled={busy}
         className={styles.form}
         onFocus={onFocus}
-        onBlur={() => setHighlighted(null)}
+        onBlur={onBlur}
       >
         <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
           {t('planning.sheet.title')}
@@ -103,7 +109,7 @@ function isNameless(values: SheetState['values']): boolean {
   return values !== null && values.who.name === '' && !values.who.has_no_name
 }
 
-/** The field itself, else the block that holds it. */
+/** The field, or the block that contains it. */
 function fieldIn(form: HTMLElement | null, path: FieldPath, attribute: string) {
   const exact = form?.querySelector<HTMLElement>(`[${attribute}="${path}"]`)
   return exact ?? form?.querySelector<HTMLElement>(`[${attribute}~="${path}"]`)

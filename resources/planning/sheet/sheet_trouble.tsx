@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Cluster } from '../../ui/layout/layout.tsx'
 import type { Saving, SheetStore } from './state/sheet_store.ts'
 
-/** What keeps a sheet from being saved, with the ways out. */
+/** The reason why a sheet cannot be saved, with the possible actions. */
 export function SheetTrouble({ store, saving }: { store: SheetStore; saving: Saving }) {
   if (saving === 'closed') {
     return (

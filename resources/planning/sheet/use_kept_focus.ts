@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react'
 const CONTROLS = 'input, textarea, select, button, a[href], [tabindex]'
 
 /**
- * Where the element with the cursor is taken away, the cursor goes to what came in its place, else to
- * its neighbour: whoever works by the keyboard is never sent back to the top of the screen.
+ * If the focused element is removed, the focus moves to its replacement or its neighbour, so that keyboard
+ * users are not sent to the top of the screen.
  */
 export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -29,9 +29,9 @@ export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
 
 interface Spot {
   element: HTMLElement
-  /** What it stands in, from the inside out. */
+  /** Its ancestors, from the innermost. */
   around: HTMLElement[]
-  /** All that can have the cursor, in order. */
+  /** All elements that can have the focus, in order. */
   controls: HTMLElement[]
 }
 

@@ -5,7 +5,7 @@ export const section = style({ display: 'grid', gap: vars.space.small })
 export const title = style({ fontSize: vars.text.lead })
 export const list = style({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 })
 
-/** Drawn, not made: in the thin line of plans. */
+/** Outlined, because the website is only planned. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -10,10 +10,10 @@ import { IconButton } from '../../ui/button/icon_button.tsx'
 import { toast } from '../../ui/toast/toast_store.ts'
 import * as styles from './unfinished_plans.css.ts'
 
-/** More are shown to who asks for them. */
+/** More are shown on request. */
 const FIRST = 3
 
-/** Plans that were begun and not built. Without one there is nothing to see. */
+/** Unfinished plans; shows nothing if there are none. */
 export function UnfinishedPlans({ onResume }: { onResume: (plan: UnfinishedPlan) => void }) {
   const { data: plans = [] } = useQuery({
     queryKey: keys.plan.unfinished,

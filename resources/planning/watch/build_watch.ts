@@ -7,10 +7,10 @@ interface BuildWatchOptions {
   saved: SavedNotice
   fetchStatus(taskId: string): Promise<Partial<TaskStatus>>
   now(): number
-  /** Runs `act` after a delay; answers with what calls it off. */
+  /** Runs `act` after a delay; returns a function to cancel it. */
   schedule(act: () => void, delay: number): () => void
   log(error: unknown): void
-  /** A website has come into being. */
+  /** A website was built. */
   onReady(websiteId: string): void
 }
 
@@ -24,14 +24,14 @@ const MOST_POLLS = 300
 const CAP = 90
 
 /**
- * Shows one notice and, where it belongs to a task under way, asks for the task's state until it
- * is final or has been asked for three hundred times, reloads included.
+ * Shows one notice. If it belongs to a running task, polls the task until its state is final, at most
+ * three hundred times including reloads.
  */
 export class BuildWatch {
   readonly #options: BuildWatchOptions
   readonly #listeners = new Set<() => void>()
   #state: WatchState = { notice: null, progress: null }
-  /** Of the poll under way: an answer to an older one is let fall. */
+  /** The number of the running poll; answers to older ones are ignored. */
   #round = 0
   #callOff?: () => void
 
@@ -58,14 +58,14 @@ export class BuildWatch {
     if (notice) this.#show(notice)
   }
 
-  /** Takes the notice away for good. */
+  /** Removes the notice permanently. */
   dismiss(): void {
     this.pause()
     this.#options.saved.clear()
     this.#become({ notice: null, progress: null })
   }
 
-  /** Stops asking; `resume` goes on. */
+  /** Stops polling until `resume`. */
   pause(): void {
     this.#round++
     this.#callOff?.()
@@ -97,7 +97,7 @@ export class BuildWatch {
       const message = status.error || words.failed_message
       this.#finish({ type: 'error', title: words.failed_title, message, taskId })
     } else if (polls >= MOST_POLLS) {
-      // Without its task it is not watched again.
+      // A notice without a task is not watched.
       this.#finish({ type: 'info', title: words.timeout_title, message: words.timeout_message })
     } else {
       if (status) this.#become({ progress: this.#progressAt(taskId, status) })

@@ -6,7 +6,7 @@ const EXPIRY = 600_000
 
 const pollsKey = (taskId: string) => `sitewright:polls:${taskId}`
 
-/** The notice that outlives a reload, and how often its task has been asked about. */
+/** The notice that is stored for a reload, with the number of polls of its task. */
 export class SavedNotice {
   readonly #store: TextStore
 
@@ -14,7 +14,7 @@ export class SavedNotice {
     this.#store = store
   }
 
-  /** The notice saved last, unless it is ten minutes old: then it is thrown away. */
+  /** The stored notice; deleted after ten minutes. */
   read(now: number): Notice | null {
     const notice = this.#parse()
     if (notice && now - notice.timestamp < EXPIRY) return notice
@@ -22,7 +22,7 @@ export class SavedNotice {
     return null
   }
 
-  /** Only what belongs to a task is worth a reload. Another task's poll count goes. */
+  /** Stores notices of tasks only. A new task resets the number of polls. */
   write(notice: Notice): void {
     if (!notice.taskId) return
     const before = this.#parse()?.taskId

@@ -8,8 +8,8 @@ import { startedNotice, type Notice, type NoticeWords } from './notice.ts'
 import { SavedNotice } from './saved_notice.ts'
 
 /**
- * Word of a website that is being built: of the one that `arrived` with the navigation, else of
- * the one that was being watched before.
+ * The notice about a website that is being built: the one that `arrived` with the navigation, else the
+ * one that was watched before.
  */
 export function useBuildWatch(arrived: Notice | null) {
   const client = useQueryClient()
@@ -26,14 +26,14 @@ export function useBuildWatch(arrived: Notice | null) {
   return { notice, progress, dismiss: () => watch.dismiss() }
 }
 
-/** Has the next look at My Websites tell of this build, wherever the person goes meanwhile. */
+/** Shows this build on My Websites at the next visit, wherever the person goes meanwhile. */
 export function rememberBuild(taskId: string): Notice {
   const notice = startedNotice(noticeWords(), taskId, Date.now())
   new SavedNotice(kept).write(notice)
   return notice
 }
 
-/** The build was called off: nobody has to be told how it ends. */
+/** The build was cancelled, so its end is not reported. */
 export function forgetBuild(): void {
   new SavedNotice(kept).clear()
 }

@@ -5,7 +5,7 @@ import { Message } from '../../ui/states/message.tsx'
 import { MainContent } from '../../ui/main_content/main_content.tsx'
 import { paths } from '../paths.ts'
 
-/** Needs nothing that may itself be what broke: no session, no router. */
+/** Uses no session and no router, because they may be the cause of the error. */
 export function BrokenScreen({ error }: { error: Error }) {
   const id = requestIdOf(error)
   return (

@@ -5,7 +5,7 @@ interface State {
   error: Error | null
 }
 
-/** Whatever a screen throws ends here: the rest of the product goes on. */
+/** Catches the errors of a screen, so that the rest of the product keeps working. */
 export class ErrorBoundary extends Component<{ children: ReactNode; address: string }, State> {
   state: State = { error: null }
 

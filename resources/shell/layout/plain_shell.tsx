@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../error/error_boundary.tsx'
 import { column, grow } from './layout.css.ts'
 import { TopBar } from './top_bar.tsx'
 
-/** Screens for everybody: a simple bar, and the screen. */
+/** The layout of public screens: a simple bar and the screen. */
 export function PlainShell({ children = <Outlet /> }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   return (

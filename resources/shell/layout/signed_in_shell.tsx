@@ -12,7 +12,7 @@ import { Sidebar } from './sidebar.tsx'
 import * as styles from './signed_in_shell.css.ts'
 import { useSidebar } from './use_sidebar.ts'
 
-/** What stands around every screen of a person's own. */
+/** The layout around every screen of a signed-in person. */
 export function SignedInShell() {
   const sidebar = useSidebar()
   const { pathname } = useLocation()

@@ -10,7 +10,7 @@ import { paths } from '../paths.ts'
 import { Brand } from '../../ui/brand/brand.tsx'
 import * as styles from './top_bar.css.ts'
 
-/** The simple bar above screens that stand outside the sidebar. */
+/** The simple bar above screens without a sidebar. */
 export function TopBar() {
   const { status } = useSession()
   const leave = useLeave()

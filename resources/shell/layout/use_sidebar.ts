@@ -5,12 +5,12 @@ import { PHONE } from './signed_in_shell.css.ts'
 
 export interface SidebarState {
   collapsed: boolean
-  /** It lies over the screen, as on a phone, and what is behind waits. */
+  /** It covers the screen, as on a phone, and the content behind is inert. */
   covers: boolean
   toggle: () => void
 }
 
-/** Open beside the screen where there is room; on a phone it starts away and covers the screen. */
+/** Open beside the screen in wide windows; on a phone it is closed first and covers the screen when open. */
 export function useSidebar(): SidebarState {
   const phone = useMedia(PHONE)
   const [collapsed, setCollapsed] = useState(phone)

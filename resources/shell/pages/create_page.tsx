@@ -16,12 +16,12 @@ import { paths } from '../paths.ts'
 import { openVisit, savedFlow } from './create/open_visit.ts'
 import { PlanVisit } from './create/plan_visit.tsx'
 
-/** The form, and on the same address the flow that it leads to: each submission is a visit. */
+/** The form and, at the same address, the flow after it; each submission is a visit. */
 export function CreatePage() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const visit: string | null = state?.visit ?? null
-  // A build that goes on, and that somebody came back to.
+  // A running build that the person returned to.
   const watched: string | null = state?.watch ?? null
   const found = useMemo(() => visit && savedFlow(visit).read(), [visit])
   const [request, setRequest] = useState(() => (found ? found.request : freshRequest()))
@@ -77,7 +77,7 @@ function FormHeader() {
   return <PageHeader title={<TypingText texts={words} />} text={t('planning.form.lead')} />
 }
 
-/** With what was written on the landing page, or here before a reload. */
+/** With the text from the landing page, or from here before a reload. */
 function freshRequest(): FilledRequest {
   return { ...blankRequest, prompt: keptInTab.get(PROMPT_KEY) ?? '' }
 }

@@ -5,7 +5,7 @@ import { account, keys } from '../../lib/api/main.ts'
 import { useSession } from '../../lib/session/use_session.ts'
 import { loadTexts } from '../../lib/text/text.ts'
 
-// Loaded only where Google is set up, and after the page itself.
+// Loaded only if Google is set up, and after the page.
 const OneTap = lazy(async () => {
   const [{ OneTap: screen }] = await Promise.all([
     import('../../auth/google/one_tap.tsx'),

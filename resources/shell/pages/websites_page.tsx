@@ -113,7 +113,7 @@ function NoWebsites() {
   )
 }
 
-/** The page of the list, in the address, so that a reload and the back button keep it. */
+/** The page of the list; in the address, so that a reload and the back button keep it. */
 function usePageNumber(): [number, (page: number) => void] {
   const [query, setQuery] = useSearchParams()
   const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1)
@@ -127,7 +127,7 @@ function usePageNumber(): [number, (page: number) => void] {
   ]
 }
 
-/** A notice that came with the navigation, once: a reload must not bring it again. */
+/** A notice that came with the navigation; shown once, not again after a reload. */
 function useArrivedNotice(): Notice | null {
   const navigate = useNavigate()
   const { state, pathname, search } = useLocation()

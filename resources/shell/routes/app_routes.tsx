@@ -10,7 +10,7 @@ const SignedInShell = lazyScreen([], async () => {
   return (await import('../layout/signed_in_shell.tsx')).SignedInShell
 })
 
-// The largest screen loads while it is still asked who the person is.
+// The largest screen is loaded while the session is checked.
 if (matchPath(paths.edit(':id'), location.pathname)) screens.EditorPage.preload()
 
 /** The specification's route table. */

@@ -20,7 +20,7 @@ export function GuestsOnly() {
   return <TurnAway key={pathname} signedIn={status === 'signed_in'} />
 }
 
-// Decided when the screen opens: whoever signs in on it is sent on by that screen itself.
+// Decided when the screen opens; after a sign-in the screen itself navigates on.
 function TurnAway({ signedIn }: { signedIn: boolean }) {
   const [cameSignedIn] = useState(signedIn)
   return cameSignedIn ? <Navigate to={paths.create} replace /> : <Outlet />

@@ -2,11 +2,11 @@ import { lazy, useState, type ComponentType } from 'react'
 import { loadTexts, type LaterModule } from '../../lib/text/text.ts'
 
 type LazyScreen = ComponentType & {
-  /** Begins to load it before it is opened. */
+  /** Starts loading it before it is opened. */
   preload: () => void
 }
 
-/** A screen that loads when it is first opened, together with the words that it says. */
+/** A screen that is loaded when it is first opened, with its texts. */
 export function lazyScreen(
   texts: readonly LaterModule[],
   load: () => Promise<ComponentType>
@@ -21,7 +21,7 @@ export function lazyScreen(
 
   const Later = lazy(loadAll)
 
-  // What is there already needs no fallback: React shows one for 300 ms at least.
+  // A loaded screen must not suspend, because React shows a fallback for at least 300 ms.
   function Screen() {
     const [Shown] = useState<ComponentType>(() => loaded ?? Later)
     return <Shown />

@@ -13,17 +13,17 @@ interface AlertDialogProps {
   confirmLabel: string
   cancelLabel?: string
   tone?: 'danger' | 'primary'
-  /** While true nothing closes and the confirming button says `busyText`. */
+  /** While true the dialog cannot be closed and the confirming button shows `busyText`. */
   busy?: boolean
   busyText?: string
   confirmDisabled?: boolean
   error?: string
   onConfirm: () => void
-  /** What must be filled in before confirming. */
+  /** Fields that must be filled in before confirming. */
   children?: ReactNode
 }
 
-/** A question that must be answered: the page behind waits, a click outside does not answer. */
+/** A question that must be answered: the page behind is inert, and a click outside does not close it. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, children, error, busy } = props
   return (

@@ -4,11 +4,11 @@ import { brand, brandMark, brandName } from './brand.css.ts'
 
 interface BrandProps {
   to: string
-  /** Only the mark is drawn; the name is still read out. */
+  /** Shows only the logo; screen readers still read the name. */
   small?: boolean
 }
 
-/** The set square with its ruler's edge. */
+/** The logo: a set square with a ruler's edge. */
 export function Brand({ to, small }: BrandProps) {
   return (
     <Link to={to} className={brand} aria-label={t('shell.product')}>

@@ -12,7 +12,7 @@ export interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
-  /** While true the button is disabled and says `busyText`. */
+  /** While true the button is disabled and shows `busyText`. */
   loading?: boolean
   busyText?: string
   children: ReactNode

@@ -7,7 +7,7 @@ interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'className'> {
   children: ReactNode
 }
 
-/** Goes somewhere, looks like a button. An address of another origin opens by `target`. */
+/** A link that looks like a button. `target` is for addresses of other origins. */
 export function LinkButton({ variant, size, full, icon, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, full })}>

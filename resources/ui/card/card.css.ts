@@ -9,7 +9,7 @@ const base = style({
   borderRadius: vars.radius.large,
 })
 
-/** Made things stand on solid ground; planned ones are only outlined. */
+/** Finished things have a solid background; planned ones are outlined. */
 export const tone = styleVariants({
   solid: [base, { background: vars.color.surface, border: `1px solid ${vars.color.line}` }],
   planned: [base, { border: `1px dashed ${vars.color.draft}` }],

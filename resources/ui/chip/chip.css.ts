@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-/** A small button for what is offered and not yet so: drawn with dashes, solid beneath the mouse. */
+/** A small button for an offer: dashed, solid on hover. */
 export const chip = style({
   'display': 'inline-flex',
   'alignItems': 'center',

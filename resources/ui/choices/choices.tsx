@@ -5,7 +5,7 @@ interface ChoicesProps {
   choices: { words: string; onPick: () => void }[]
 }
 
-/** Sentences to pick from, one below the other. */
+/** A list of sentences to choose from. */
 export function Choices({ choices, held = false }: ChoicesProps) {
   return (
     <ul className={styles.choices}>

@@ -13,7 +13,7 @@ interface ColorInputProps {
 
 const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** A colour by eye, by its number or by its name; what is half typed changes nothing yet. */
+/** A colour input: picker, hex number or name; incomplete text changes nothing. */
 export function ColorInput({ value, onChange, label, disabled }: ColorInputProps) {
   const [draft, setDraft] = useState<string | null>(null)
 
@@ -53,13 +53,13 @@ export function ColorInput({ value, onChange, label, disabled }: ColorInputProps
 
 let pen: CanvasRenderingContext2D | null = null
 
-/** `#rrggbb` for any colour that CSS knows and nothing shines through. */
+/** `#rrggbb` for any opaque CSS colour. */
 function hexOf(text: string): string | undefined {
   const digits = HEX.exec(text)?.[1]
   const color = digits ? `#${digits}` : text
   pen ??= document.createElement('canvas').getContext('2d')
   if (!pen || !CSS.supports('color', color)) return undefined
-  // A canvas keeps what it had where it does not take a colour.
+  // A canvas keeps its value if a colour is invalid.
   const read = ['#000000', '#ffffff'].map((before) => {
     pen!.fillStyle = before
     pen!.fillStyle = color

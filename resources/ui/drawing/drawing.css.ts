@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const blue = `linear-gradient(${vars.color.draft}, ${vars.color.draft})`
 
-/** The distance between two ticks; whoever measures something sets it. */
+/** The distance between two ticks; set by the user of the scale. */
 export const TICK = '--sw-tick'
 const tick = `var(${TICK})`
 
@@ -21,7 +21,7 @@ export const ruler = style({
 
 const PLACES = ['left top', 'right top', 'left bottom', 'right bottom']
 
-/** Set-square corners around something that is being placed. */
+/** Corner marks around something that is being placed. */
 export const corners = style({
   backgroundImage: Array.from({ length: 8 }, () => blue).join(', '),
   backgroundSize: [...Array(4).fill('16px 1px'), ...Array(4).fill('1px 16px')].join(', '),

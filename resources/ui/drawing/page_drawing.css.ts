@@ -7,7 +7,7 @@ export const sheet = style({ display: 'block', width: '100%' })
 
 const line = style({ fill: 'none', strokeWidth: 0.3, stroke: vars.color.draft })
 
-/** Draws itself, one part after the other. */
+/** Animated, one part after the other. */
 export const drawing = style([
   line,
   {

@@ -1,7 +1,7 @@
 import { joined } from '../layout/layout.tsx'
 import * as styles from './page_drawing.css.ts'
 
-/** A web page in outline, in the order in which one would build it. */
+/** A drawing of a web page, in the order in which it is built. */
 const PARTS = [
   'M2 2 H158 V98 H2 Z',
   'M2 2 H158 V12 H2 Z',
@@ -14,7 +14,7 @@ const PARTS = [
 ]
 
 interface PageDrawingProps {
-  /** 0 to 100: so much of the page is made, the rest only planned. Left out, it draws itself. */
+  /** The finished part in percent; the rest is outlined. If it is missing, the drawing is animated. */
   made?: number
   className?: string
 }

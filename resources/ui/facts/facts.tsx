@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './facts.css.ts'
 
-/** Names and what they stand for, line by line. */
+/** A list of names and values. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.list}>

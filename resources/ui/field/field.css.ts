@@ -23,7 +23,7 @@ export const error = style({
   color: vars.color.bad,
 })
 
-/** The box of everything that is typed or chosen. */
+/** The box of inputs and selects. */
 export const control = style({
   'width': '100%',
   'minHeight': vars.touch.normal,

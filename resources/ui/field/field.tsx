@@ -9,15 +9,15 @@ interface FieldProps {
   label: string
   hint?: ReactNode
   error?: string
-  /** Says "optional" beside the label. */
+  /** Shows "optional" next to the label. */
   optional?: boolean
   required?: boolean
-  /** Something small at the end of the label's line, such as a link. */
+  /** Content at the end of the label's line, such as a link. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A label, one control, and what is said about it. The control wires itself up. */
+/** A label, one control, its hint and its error. The control connects itself. */
 export function Field({ label, hint, error, optional, required, aside, children }: FieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

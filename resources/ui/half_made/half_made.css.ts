@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-// Lines keep their thinness however large the drawing is.
+// Lines have the same width at every size of the drawing.
 const thin = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
 
 export const drawing = style({ display: 'block', width: '100%', height: 'auto' })

@@ -4,19 +4,19 @@ import type { MadePage } from './made_page.ts'
 
 interface HalfMadeProps {
   page: MadePage
-  /** How much of the page is made, from its left edge: 0 to 1. */
+  /** The finished part of the page from its left edge, 0 to 1. */
   made: number
   /** Shows the page after its edit. */
   changed?: boolean
-  /** Draws the pencil around what the edit changed. */
+  /** Draws an outline around the change. */
   marked?: boolean
-  /** What is to be seen; without it the picture is only ornament. */
+  /** The accessible name; without it the picture is decorative. */
   label?: string
 }
 
 const MARGIN = 44
 
-/** One page: left of the seam as it was really made, right of it drawn in thin lines. */
+/** A page: left of the seam the real picture, right of it the outline. */
 export function HalfMade({ page, made, changed, marked, label }: HalfMadeProps) {
   const id = useId()
   const { width, height } = page
@@ -68,7 +68,7 @@ function Outline({ box: [x, y, width, height, radius] }: { box: number[] }) {
   return <rect {...{ x, y, width, height }} rx={radius} pathLength={1} />
 }
 
-/** The yellow pencil around what an edit has changed, edged so that it shows on any ground. */
+/** A yellow outline around a change, with an edge so that it is visible on any background. */
 function ChangeMark({ at: [x, y, width, height] }: { at: number[] }) {
   const ring = { x: x - 14, y: y - 6, width: width + 28, height: height + 12, rx: 8, pathLength: 1 }
   return (
@@ -79,7 +79,7 @@ function ChangeMark({ at: [x, y, width, height] }: { at: number[] }) {
   )
 }
 
-/** A draughtsman's dimensions: along the top edge and down the left one. */
+/** Decorative dimension lines along the top and left edges. */
 function Measures({ page: { width, height } }: { page: MadePage }) {
   const top = `M0 -24H${width}M0 -32v16M${width} -32v16`
   const side = `M-24 0V${height}M-32 0h16M-32 ${height}h16`

@@ -13,7 +13,7 @@ interface FlexProps extends LayoutProps {
   justify?: keyof typeof styles.justify
 }
 
-/** One below the other. */
+/** A column. */
 export function Stack({
   gap = 'medium',
   align = 'stretch',
@@ -23,7 +23,7 @@ export function Stack({
   return box(rest, styles.stack, styles.gap[gap], styles.align[align], styles.justify[justify])
 }
 
-/** Beside each other, onto the next line where there is no room. */
+/** A row that wraps. */
 export function Cluster({
   gap = 'small',
   align = 'center',
@@ -46,7 +46,7 @@ function box({ as: Tag = 'div', className, children }: LayoutProps, ...names: st
   return <Tag className={joined(...names, className)}>{children}</Tag>
 }
 
-/** Class names, without those that are absent. */
+/** Joins class names and skips missing ones. */
 export function joined(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

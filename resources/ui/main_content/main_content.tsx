@@ -4,7 +4,7 @@ import { skip } from './main_content.css.ts'
 
 const MAIN = 'main'
 
-/** The first stop of the keyboard on every screen. */
+/** The link to the main content, the first keyboard stop on every screen. */
 export function SkipLink() {
   return (
     <a href={`#${MAIN}`} className={skip}>

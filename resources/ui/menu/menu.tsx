@@ -6,7 +6,7 @@ import { joined } from '../layout/layout.tsx'
 import * as styles from './menu.css.ts'
 
 interface MenuProps {
-  /** One button; it gets the menu's wiring. */
+  /** One button, which gets the menu's attributes. */
   trigger: ReactNode
   children: ReactNode
   side?: 'top' | 'bottom'

@@ -21,6 +21,6 @@ export const page = style({
   'padding': `${vars.space.huge} ${vars.space.large} ${vars.space.section}`,
   '@media': { '(max-width: 767px)': { padding: `${vars.space.large} ${vars.space.medium}` } },
 })
-/** For screens that show a page beside what it is made from. */
+/** For screens that show a page next to its form. */
 export const wide = style({ maxWidth: '104rem' })
 export const narrow = style({ maxWidth: '48rem' })

@@ -1,6 +1,6 @@
 export type PageSlot = number | 'gap'
 
-/** At most five page buttons; further pages are left out by an ellipsis. */
+/** At most five page buttons, with an ellipsis for the others. */
 export function pageWindow(page: number, total: number): PageSlot[] {
   if (total <= 5) return Array.from({ length: total }, (_, index) => index + 1)
   if (page <= 3) return [1, 2, 3, 4, 'gap', total]

@@ -8,7 +8,7 @@ import * as styles from './pagination.css.ts'
 interface PaginationProps {
   page: number
   totalPages: number
-  /** Never called while disabled, nor for a page that is out of range or the current one. */
+  /** Not called while disabled, for the current page or for a page that does not exist. */
   onChange: (page: number) => void
   disabled?: boolean
 }

@@ -7,7 +7,7 @@ import { toggle, wrap } from './password_input.css.ts'
 
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type'>
 
-/** A password that its writer can look at. */
+/** A password input with a button to show the password. */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false)
 

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const SCALE = 0.8
 
-/** Drawn as wide as a phone and made a little smaller, which leaves more room for the wide view. */
+/** As wide as a phone and scaled down slightly, to leave more room for the wide view. */
 export const box = style({
   position: 'relative',
   flex: 'none',

@@ -3,7 +3,7 @@ import { t } from '../../lib/text/text.ts'
 import { IconButton } from '../button/icon_button.tsx'
 import type { PhoneBeside } from './use_phone_beside.ts'
 
-/** Shows or hides the phone beside the page, where the window has room for it. */
+/** Shows or hides the phone view next to the page, in wide windows. */
 export function PhoneToggle({ phone }: { phone: PhoneBeside }) {
   if (!phone.hasRoom) return null
   return (

@@ -4,7 +4,7 @@ import { useMedia } from '../../lib/browser/use_media.ts'
 
 const KEY = 'sitewright:phone_beside'
 
-/** Narrower windows have no room for two views of a page. */
+/** Narrower windows show only one view of a page. */
 const WIDE = '(min-width: 1280px)'
 
 export interface PhoneBeside {
@@ -13,7 +13,7 @@ export interface PhoneBeside {
   toggle: () => void
 }
 
-/** Whether a page is shown as on a phone too, beside the wide view; remembered in this browser. */
+/** Whether the phone view is shown next to the wide view; stored in this browser. */
 export function usePhoneBeside(): PhoneBeside {
   const hasRoom = useMedia(WIDE)
   const [isWanted, setWanted] = useState(() => kept.get(KEY) === 'yes')

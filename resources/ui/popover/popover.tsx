@@ -5,14 +5,14 @@ import { content } from './popover.css.ts'
 interface PopoverProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** One button; it gets the popover's wiring. */
+  /** One button, which gets the popover's attributes. */
   trigger: ReactNode
   /** Read out when it opens. */
   label: string
   children: ReactNode
 }
 
-/** A small panel at its trigger. The focus goes to what is chosen in it, else to its first stop. */
+/** A small panel at its trigger. The focus goes to the chosen element, else to the first one. */
 export function Popover({ open, onOpenChange, trigger, label, children }: PopoverProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

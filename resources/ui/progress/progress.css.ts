@@ -14,7 +14,7 @@ export const words = style({
 export const track = style({ position: 'relative', height: 10, overflow: 'hidden' })
 export const scale = style({ position: 'absolute', inset: 0, vars: { '--sw-tick': '2%' } })
 
-/** What is done is solid; what is not is still only measured. */
+/** The finished part is solid, the rest a scale. */
 export const bar = style({
   position: 'absolute',
   insetBlock: '0 auto',

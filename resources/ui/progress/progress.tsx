@@ -3,7 +3,7 @@ import { joined } from '../layout/layout.tsx'
 import * as styles from './progress.css.ts'
 
 interface ProgressProps {
-  /** What is being waited for; shown and read out. */
+  /** What is being loaded; shown and read out. */
   status: string
   /** 0 to 100 */
   percentage: number

@@ -4,7 +4,7 @@ import { Segmented } from './segmented.tsx'
 
 export type Device = 'mobile' | 'tablet' | 'desktop'
 
-/** Widths of the specification; a desktop takes what there is. */
+/** Widths of the specification; desktop uses the available width. */
 export const DEVICE_WIDTHS: Record<Device, string> = {
   mobile: '375px',
   tablet: '768px',

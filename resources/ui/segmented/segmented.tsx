@@ -10,17 +10,17 @@ interface Choice<Value extends string> {
 }
 
 interface SegmentedProps<Value extends string> {
-  /** What is being chosen; read out. */
+  /** The accessible name of the choice. */
   label: string
   value: Value
   choices: readonly Choice<Value>[]
   onChange: (value: Value) => void
-  /** Draw the icons alone; the labels are still read out. */
+  /** Shows only the icons; screen readers still read the labels. */
   iconsOnly?: boolean
   disabled?: boolean
 }
 
-/** One of a few, all in sight: a radio group drawn as one bar. */
+/** A radio group as one bar. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, choices, onChange, iconsOnly, disabled } = props
   const name = useId()

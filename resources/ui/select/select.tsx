@@ -21,7 +21,7 @@ interface SelectProps<Value extends string> extends Omit<
   onChange: (value: Value) => void
 }
 
-/** The platform's own list: every phone and screen reader knows how to open it. */
+/** A native select, which works well on phones and with screen readers. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, onChange, ...rest } = props
   return (

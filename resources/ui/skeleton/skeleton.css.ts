@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** Drawn in outline, like everything that is not there yet; nothing before 100 ms. */
+/** An outline, shown after 100 ms. */
 export const block = style({
   display: 'block',
   background: vars.color.sunken,

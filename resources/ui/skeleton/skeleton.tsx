@@ -7,7 +7,7 @@ interface SkeletonProps {
   ratio?: string
 }
 
-/** A place held open. Put it inside `Waiting`, which says in words what comes. */
+/** A placeholder. Put it inside `Waiting`, which announces what is being loaded. */
 export function Skeleton({ width = '100%', height = '1em', ratio }: SkeletonProps) {
   const size = ratio ? { width, aspectRatio: ratio } : { width, height }
   return <span aria-hidden className={block} style={size} />

@@ -8,7 +8,7 @@ export const wrap = style({
   alignItems: 'center',
 })
 
-// The tick's room is half the handle, so that the first and last tick stand under its middle.
+// Half a handle of space, so that the first and last tick are below its centre.
 export const track = style({ display: 'grid', minWidth: 0 })
 
 export const input = style({

@@ -1,6 +1,6 @@
 /**
- * A page as it is shown inside one of ours. Its addresses would be taken from our page's; the fonts
- * it names are there on our own origin too.
+ * Prepares a page for a frame inside the app. Its relative addresses would be resolved against the app's;
+ * the fonts that it uses are available there too.
  */
 export function framed(html: string): string {
   return html.replaceAll('url(fonts/', 'url(/fonts/')

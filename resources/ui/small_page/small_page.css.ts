@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const SHRINK = 4
 
-/** Drawn as wide as a desktop and then made small, so that the page looks as it will. */
+/** As wide as a desktop and scaled down, so that the page has its desktop layout. */
 export const frame = style({
   position: 'absolute',
   top: 0,

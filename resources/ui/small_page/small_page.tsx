@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { frame } from './small_page.css.ts'
 
 type SmallPageProps = {
-  /** What a screen reader calls the picture. */
+  /** The accessible name of the picture. */
   title: string
 } & ({ src: string } | { srcDoc: string })
 
 /**
- * A customer's page, small, as large as the box that it is put in, which must be positioned. Nothing
- * runs in it and nothing in it can be reached.
+ * A small view of a customer's page that fills its (positioned) box. Scripts are off, and nothing in it can
+ * be focused.
  */
 export function SmallPage(page: SmallPageProps) {
   const [there, setThere] = useState(false)

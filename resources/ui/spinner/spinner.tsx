@@ -1,6 +1,6 @@
 import { ring } from './spinner.css.ts'
 
-/** Only the turning mark; whoever shows it says in words what is waited for. */
+/** Only the spinner; its user shows in words what is being loaded. */
 export function Spinner() {
   return <span className={ring} aria-hidden />
 }

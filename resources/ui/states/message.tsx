@@ -9,7 +9,7 @@ interface MessageProps {
   action?: ReactNode
 }
 
-/** A whole screen that says one thing and the way on. */
+/** A screen with one message and the next step. */
 export function Message({ title, text, action }: MessageProps) {
   return (
     <div className={styles.whole}>

@@ -14,7 +14,7 @@ interface EmptyProps {
   action?: ReactNode
 }
 
-/** Nothing here yet: the corners of the place where it will stand, and the next step. */
+/** The empty state: the outline of the missing content, and the next step. */
 export function Empty({ title, text, action }: EmptyProps) {
   return (
     <div className={joined(styles.place, corners)}>
@@ -26,7 +26,7 @@ export function Empty({ title, text, action }: EmptyProps) {
 }
 
 interface FailedProps {
-  /** What happened, in a sentence that says what to do. */
+  /** What happened and what to do, in a sentence. */
   text: ReactNode
   title?: string
   onRetry?: () => void
@@ -52,10 +52,10 @@ export function Failed({ text, title, onRetry, retrying, action }: FailedProps) 
 }
 
 interface WaitingProps {
-  /** Read out; drawn too when there are no skeletons to look at. */
+  /** Read out; also shown if there are no skeletons. */
   label?: string
   children?: ReactNode
-  /** Fill the screen, as before a page is there. */
+  /** Fills the screen, for use before a page is loaded. */
   whole?: boolean
 }
 

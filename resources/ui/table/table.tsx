@@ -4,9 +4,9 @@ import * as styles from './table.css.ts'
 
 interface Row {
   key: string
-  /** The first one names the row. */
+  /** The first one is the header of the row. */
   cells: readonly ReactNode[]
-  /** Said on yellow beside the row's name. */
+  /** Shown on yellow next to the row's name. */
   marked?: string
 }
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** Grows with what is written, as far as the screen allows. */
+/** Grows with its text, as far as the screen allows. */
 export const area = style({
   resize: 'vertical',
   lineHeight: 1.5,

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
-/** Every colour, length and duration of the product, named by what it is for. */
+/** Every colour, length and duration of the product, named by its role. */
 export const vars = createGlobalThemeContract(
   {
     color: {
@@ -11,7 +11,7 @@ export const vars = createGlobalThemeContract(
       muted: '',
       line: '',
       lineStrong: '',
-      /** The thin blue line of what is planned and not yet made. */
+      /** The thin blue line around planned things. */
       draft: '',
       action: '',
       actionHover: '',
@@ -19,7 +19,7 @@ export const vars = createGlobalThemeContract(
       actionSoft: '',
       mark: '',
       markSoft: '',
-      /** What is written on the yellow; the same in both themes. */
+      /** Text on yellow; the same in both themes. */
       markText: '',
       good: '',
       goodSoft: '',
@@ -28,7 +28,7 @@ export const vars = createGlobalThemeContract(
       badText: '',
       badSoft: '',
       focus: '',
-      /** The blueprint itself: ground, thin lines and words on it. */
+      /** The blueprint: its background, thin lines and text. */
       board: '',
       boardLine: '',
       boardText: '',

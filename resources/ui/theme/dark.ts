@@ -1,6 +1,6 @@
 import type { light } from './light.ts'
 
-/** The drawing board at night: blue-black ground, chalk lines, the same yellow pencil. */
+/** The dark theme: blue-black background, light lines, the same yellow. */
 export const dark: typeof light = {
   color: {
     paper: 'oklch(20.5% 0.03 259)',

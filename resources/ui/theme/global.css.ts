@@ -47,13 +47,13 @@ globalStyle('a', { color: vars.color.action })
 globalStyle('code, pre', { fontFamily: vars.font.mono, fontSize: '0.92em' })
 globalStyle('::selection', { background: vars.color.mark, color: vars.color.markText })
 
-// One focus ring for everything that can be reached.
+// One focus ring for everything that can be focused.
 globalStyle(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,
 })
 
-// Screens take the focus when they change; a ring around the whole page would say nothing.
+// Screens get the focus when they change; a ring around the whole page would be useless.
 globalStyle('main:focus-visible, h1:focus-visible', { outline: 'none' })
 
 globalStyle('*, *::before, *::after', {

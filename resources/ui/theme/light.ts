@@ -1,4 +1,4 @@
-/** Paper by day. Which role must be readable on which is a test: contrast.spec.ts. */
+/** The light theme. contrast.spec.ts tests which role must be readable on which. */
 export const light = {
   color: {
     paper: 'oklch(98.4% 0.004 250)',

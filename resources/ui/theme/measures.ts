@@ -1,6 +1,6 @@
 const fallbackSans = 'system-ui, sans-serif'
 
-/** What does not change between day and night. */
+/** Tokens that are the same in light and dark. */
 export const measures = {
   space: {
     hair: '2px',

@@ -26,7 +26,7 @@ function tell() {
   for (const listener of listeners) listener()
 }
 
-/** One at a time: a newer word takes the place of the older one. */
+/** One toast at a time; a new one replaces the old one. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),
   info: (text: string, options?: ToastOptions) => show('info', text, options),

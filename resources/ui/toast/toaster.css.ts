@@ -18,7 +18,7 @@ export const place = style({
   },
 })
 
-// Always the dark side of the board, so that it stands out from the page in both themes.
+// Always dark, so that it stands out from the page in both themes.
 export const toast = style({
   display: 'flex',
   alignItems: 'center',

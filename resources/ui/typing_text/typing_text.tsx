@@ -4,14 +4,14 @@ import { caret } from './typing_text.css.ts'
 import { useTyping } from './use_typing.ts'
 
 interface TypingTextProps {
-  /** Written one after the other, for ever; a single one is written once. */
+  /** Typed one after the other in a loop; a single text is typed once. */
   texts: readonly string[]
   msPerCharacter?: number
-  /** How long a whole text stands before the next. */
+  /** How long a complete text is shown before the next. */
   pause?: number
 }
 
-/** Text that writes itself. Read out once and whole; still under reduced motion. */
+/** Animated typing. Screen readers get the whole text once; still with reduced motion. */
 export function TypingText({ texts, msPerCharacter = 50, pause = 2000 }: TypingTextProps) {
   const [index, setIndex] = useState(0)
   const text = texts[index % texts.length]

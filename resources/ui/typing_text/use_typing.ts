@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useReducedMotion } from '../../lib/browser/use_reduced_motion.ts'
 
-/** The part of `text` that is written by now; all of it at once under reduced motion. */
+/** The part of `text` that is typed by now; all of it with reduced motion. */
 export function useTyping(text: string, msPerCharacter: number): string {
   const still = useReducedMotion()
   const [typed, setTyped] = useState({ text, length: 0 })

@@ -10,13 +10,13 @@ import * as styles from './upload.css.ts'
 
 interface UploadZoneProps {
   uploads: Uploads
-  /** What the button says. */
+  /** The text of the button. */
   label: string
   variant?: 'primary' | 'quiet'
   children?: ReactNode
 }
 
-/** A button that asks for pictures, a place to drop them on, and how far each has got. */
+/** A button and a drop area for files, with the progress of each upload. */
 export function UploadZone({ uploads, label, variant, children }: UploadZoneProps) {
   const { sending, add, drop } = uploads
   const input = useRef<HTMLInputElement>(null)
@@ -74,7 +74,7 @@ export function UploadZone({ uploads, label, variant, children }: UploadZoneProp
 
 function SendingRow({ sending, onDrop }: { sending: Sending; onDrop: () => void }) {
   const { name, share, error } = sending
-  // All of it has left; what remains is the server's work, which takes a moment.
+  // All bytes are sent; the server still has to process them.
   const status = t(share < 1 ? 'images.sending' : 'images.processing', { name })
   return (
     <li className={styles.row}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { hidden } from './visually_hidden.css.ts'
 
-/** Read out, not drawn. */
+/** For screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={hidden}>{children}</span>
 }

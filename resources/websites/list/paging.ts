@@ -7,7 +7,7 @@ export function shownRange({ current_page: page, page_size: size, count }: Posit
   return { from: Math.min((page - 1) * size + 1, count), to: Math.min(page * size, count) }
 }
 
-/** Where to be after one of the items shown was deleted. */
+/** The page to show after an item was deleted. */
 export function pageAfterDelete(page: number, itemsShown: number): number {
   return itemsShown === 1 && page > 1 ? page - 1 : page
 }

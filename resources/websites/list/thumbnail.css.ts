@@ -17,7 +17,7 @@ export const none = style({
   color: vars.color.muted,
 })
 
-/** Lies over the whole picture and shows its words when it is pointed at or reached by keyboard. */
+/** Covers the whole picture and shows its text on hover and focus. */
 export const link = style({
   position: 'absolute',
   inset: 0,

@@ -8,7 +8,7 @@ import { SmallPage } from '../../ui/small_page/small_page.tsx'
 import { useSteadyAddress } from '../use_steady_address.ts'
 import * as styles from './thumbnail.css.ts'
 
-/** The website itself, small, and the way to look at it as large as it is. */
+/** A small view of the website, with a link to its preview. */
 export function Thumbnail({ website }: { website: Website }) {
   const address = useSteadyAddress(website)
   const { id, title, html_content: html } = website

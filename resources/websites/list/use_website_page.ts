@@ -3,7 +3,7 @@ import { WEBSITES_PER_PAGE } from '#contract/limits'
 import { keys, websites } from '../../lib/api/main.ts'
 import { RENEW_AFTER } from '../steady_address.ts'
 
-/** One page of the person's websites. It is read anew before its preview addresses lapse. */
+/** One page of the person's websites; loaded again before its preview addresses expire. */
 export function useWebsitePage(page: number) {
   return useQuery({
     queryKey: keys.websites.list(page),

@@ -11,7 +11,7 @@ import * as styles from './website_card.css.ts'
 
 interface WebsiteCardProps {
   website: Website
-  /** Whether visitors see it as it is; left out while that is not known. */
+  /** Its publishing state; undefined while it is not known. */
   publication?: 'draft' | 'live' | 'changed'
   onSettings: () => void
   onDelete: () => void

@@ -31,7 +31,7 @@ export function WebsiteCards(props: WebsiteCardsProps) {
   )
 }
 
-/** Cards of the same shape, still only drawn. */
+/** Placeholders in the shape of cards. */
 export function WaitingCards() {
   return (
     <Waiting label={t('websites.list.loading')}>

@@ -5,7 +5,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 const leave = keyframes({ to: { opacity: 0 } })
 const setDown = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
 
-/** Over everything, in nobody's way. */
+/** Above everything, without blocking clicks. */
 export const overlay = style({
   position: 'fixed',
   inset: 0,

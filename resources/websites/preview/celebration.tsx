@@ -2,7 +2,7 @@ import { t } from '../../lib/text/text.ts'
 import { PageDrawing } from '../../ui/drawing/page_drawing.tsx'
 import * as styles from './celebration.css.ts'
 
-/** A page is drawn, and the words are set down on it. Under reduced motion both just stand there. */
+/** An animated page with a text; still with reduced motion. */
 export function Celebration() {
   return (
     <div className={styles.overlay} role="status">

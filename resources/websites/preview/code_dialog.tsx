@@ -16,7 +16,7 @@ interface CodeDialogProps {
   onClose: () => void
 }
 
-/** The page as text. It is shown, copied and saved, never opened: this is the app's own origin. */
+/** The page as text, to read, copy and save. It is never opened, because this is the app's origin. */
 export function CodeDialog({ website, onClose }: CodeDialogProps) {
   const { data: code, isError } = useStandaloneCode(website)
   const { state, copy } = useCopy()
@@ -66,8 +66,8 @@ export function CodeDialog({ website, onClose }: CodeDialogProps) {
 }
 
 /**
- * The page as one file that works wherever it lies, a line for each of its blocks. What indents it
- * comes when it is first needed.
+ * The page as one self-contained file with indented blocks. The code for indenting is loaded on first
+ * use.
  */
 function useStandaloneCode({ id, version }: Website) {
   return useQuery({
@@ -82,7 +82,7 @@ function useStandaloneCode({ id, version }: Website) {
   })
 }
 
-/** Fonts are inside; nobody reads them. */
+/** Shortens the embedded fonts in the shown code. */
 function withoutData(code: string): string {
   return code.replace(/(data:[\w/+-]+;base64,)[\w+/=]{40,}/g, '$1…')
 }

@@ -6,7 +6,7 @@ import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/toast/toast_store.ts'
 
-/** Hands out the page with its fonts, pictures and documents as files beside it. */
+/** Downloads the page with its fonts, pictures and documents as a ZIP file. */
 export function DownloadArchive({ website }: { website: Website }) {
   const download = useMutation({
     mutationFn: () => websites.archive(website.id),

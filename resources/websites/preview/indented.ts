@@ -1,6 +1,6 @@
 import { Page } from 'editor-engine'
 
-/** Elements between which white space shows nothing. */
+/** Elements around which white space is not visible. */
 const BLOCKS = new Set(
   (
     'html head body title meta link script style template header footer main nav section article ' +
@@ -8,10 +8,10 @@ const BLOCKS = new Set(
     'blockquote address hr table caption thead tbody tfoot tr td th details summary'
   ).split(' ')
 )
-/** What stands in these is kept as it is, to the last blank. */
+/** The content of these elements is not changed. */
 const KEPT = new Set(['pre', 'textarea', 'svg', 'template', 'button', 'a', 'label', 'span'])
 
-/** A page with a line for each of its blocks, as far in as it stands; its words stay as they are. */
+/** Indents a page with one line per block; its texts are not changed. */
 export function indented(source: string): string {
   const html = withTidyTags(source)
   const page = Page.open(html)
@@ -23,19 +23,19 @@ export function indented(source: string): string {
     depths[index] = parent ? depths[parent.index] + 1 : 0
     kept[index] = parent !== undefined && (kept[parent.index] || KEPT.has(parent.tag))
     if (!BLOCKS.has(tag) || kept[index]) continue
-    // Head and body begin where the page does: nobody needs to see what everything shares.
+    // Head and body are not indented, because everything is inside them.
     const depth = Math.max(0, depths[index] - 1)
-    // Elements come in the order of the page: where one begins, its own depth counts, and not that of
-    // the element before it, which ends there.
+    // Elements are in page order: at the start of one its own depth counts, not that of the element that
+    // ends there.
     lines.set(range.from, depth)
     if (!lines.has(range.to)) lines.set(range.to, depth)
     if (endTag && children.some((child) => BLOCKS.has(child.tag))) ends.set(endTag.from, depth)
   }
-  // What ends in the same place as its last part ends last.
+  // An element that ends at the same position as its last child ends after it.
   return written(html, new Map([...lines, ...ends]))
 }
 
-/** Each tag on one line, and the rules of each style sheet as far in as they stand. */
+/** Writes each tag on one line and indents the rules of style sheets. */
 function withTidyTags(html: string): string {
   const parts: string[] = []
   let at = 0
@@ -58,7 +58,7 @@ function rules(css: string): string {
   const lines: string[] = []
   let depth = 2
   for (const line of css.split('\n').map((one) => one.trim())) {
-    // A string that goes on there keeps its blanks.
+    // The spaces of a string that continues are kept.
     if (lines.at(-1)?.endsWith('\\')) return css.trim()
     const closing = /^[\s}]*/.exec(line)![0].length
     if (line) lines.push('  '.repeat(Math.max(2, depth - closing)) + line)
@@ -82,7 +82,7 @@ function written(html: string, lines: Map<number, number>): string {
   for (const place of [...places, html.length]) {
     const piece = html.slice(at, Math.max(at, place)).trim()
     if (piece) parts.push(indent + piece)
-    // Where one element ends and the next begins, the indent of the next counts.
+    // Between two elements the indent of the next one is used.
     indent = '  '.repeat(lines.get(place) ?? 0)
     at = Math.max(at, place)
   }

@@ -25,7 +25,7 @@ export const canvas = style({
   selectors: { '&[data-device="desktop"]': { padding: 0 } },
 })
 
-/** As wide as the device: a narrower screen scrolls over it rather than squeezing it. */
+/** As wide as the device; narrower windows scroll instead of shrinking it. */
 export const frame = style({
   flex: 'none',
   maxWidth: 'none',

@@ -13,7 +13,7 @@ interface PreviewFrameProps {
   withPhone: boolean
 }
 
-/** The website at work, on its own origin and as wide as a device; with a phone beside it if asked. */
+/** The running website on its own origin in the width of a device, optionally with a phone view. */
 export function PreviewFrame({ website, device, withPhone }: PreviewFrameProps) {
   const address = useSteadyAddress(website, { unseen: true })
   const [there, setThere] = useState(false)

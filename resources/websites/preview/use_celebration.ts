@@ -4,7 +4,7 @@ import { ViewedWebsites } from '../viewed_websites.ts'
 
 const LASTS = 3_000
 
-/** Whether to celebrate now: for three seconds, when a website is new or seen here first. */
+/** Whether to celebrate: for three seconds, if a website is new or first opened on this device. */
 export function useCelebration(id: string, shown: boolean, isNew: boolean): boolean {
   const [over, setOver] = useState(false)
   const [due] = useState(() => isNew || !new ViewedWebsites(kept).has(id))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SAID_FOR = 2_000
 
-/** Copies a text, and says for two seconds that it did; or that the browser did not let it. */
+/** Copies a text and shows the result for two seconds. */
 export function useCopy() {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
 

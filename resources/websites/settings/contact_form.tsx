@@ -10,10 +10,10 @@ import { TextInput } from '../../ui/text_input/text_input.tsx'
 import { AddContactForm, hasContactForm } from './add_contact_form.tsx'
 import { note, row } from './contact_form.css.ts'
 
-/** Where the messages of a website's visitors go. */
+/** The address for the messages of a website's visitors. */
 export function ContactForm({ website }: { website: Website }) {
   const [email, setEmail] = useState(website.contact_email)
-  // Decided when it is saved: once the form is there, the answer stays to be read.
+  // Decided when it is saved, so that the answer stays visible after the form was added.
   const [offersForm, setOffersForm] = useState(false)
   const save = useSaveContactEmail(website.id)
   const kept = useKeptContact(website.id)
@@ -65,7 +65,7 @@ export function ContactForm({ website }: { website: Website }) {
   )
 }
 
-/** Whether the mailbox has agreed is told for one website only, and may change at any time. */
+/** Only the call for one website says whether the mailbox has agreed, and this may change at any time. */
 function useKeptContact(id: string) {
   const { data } = useQuery({
     queryKey: [...keys.websites.one(id), 'contact'],

@@ -6,7 +6,7 @@ import { quotesOf } from '#designer/fill/quotes'
 import { emailsOf, isRefused, telephonesOf } from '#designer/fill/reach'
 import { renderSite } from '#designer/renderer/render'
 import { withoutTodos } from '#designer/renderer/todos'
-import { withLikelyName } from '#designer/sheet/likely'
+import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 import { fold } from '#designer/text/letters'
 import { sentencesOf } from '#designer/text/sentences'
@@ -32,7 +32,7 @@ export interface Held {
 
 /** Every value that a sheet holds for visitors; what a page words itself, such as a week, is not among them. */
 export function heldBy(told: Sheet): Held[] {
-  const sheet = withLikelyName(told)
+  const sheet = withLikelyFacts(told)
   const { who, contact, own_words: own } = sheet
   const held: Held[] = []
   const add = (field: string, ...texts: (string | undefined)[]) =>
@@ -81,7 +81,7 @@ export function missingWords(page: string, text: string): string[] {
 
 /** Whether a page says a week in one of the ways that pages do. */
 export function saysHours(page: string, told: Sheet): boolean {
-  const sheet = withLikelyName(told)
+  const sheet = withLikelyFacts(told)
   return sheet.where.every((place) => {
     const { weeks, line } = printer.hours(place.opening_hours, sheet)
     const isThere = (text: string) => plain(page).includes(plain(text))

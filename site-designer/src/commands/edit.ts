@@ -1,8 +1,11 @@
 import type { EditOperation } from '#designer/renderer/reading/edit_operation'
+import type { Sheet } from '#designer/sheet/sheet'
 
 /** A page as it stands, and what a person wants of it in their own words. */
 export interface EditRequest {
   html: string
+  /** The sheet that is stored with the page; without it, facts are read from the page. */
+  sheet?: Sheet
   instruction: string
   /** Id of the element that is selected in the editor: what "this" means. */
   selection?: string
@@ -20,6 +23,8 @@ export type Edit =
   | {
       outcome: 'done'
       operations: EditOperation[]
+      /** The stored sheet with the facts that the instruction changes. */
+      sheet?: Sheet
       /** One for each thing that was asked for, in order. */
       clauses: ClauseEdit[]
       /** What was understood. */

@@ -18,11 +18,12 @@ import { PageReading } from '#designer/renderer/reading/page_reading'
  * stops everything until the person agrees. `done` is said only where the text of the page really differs.
  */
 export function editPage(
-  { html: original, now, selection, choices = [] }: EditRequest,
+  { html: original, sheet: stored, now, selection, choices = [] }: EditRequest,
   clauses: readonly Clause[],
   { language, reading: first }: Setting
 ): Edit {
   let { html } = first
+  let sheet = stored
   const operations: EditOperation[] = []
   const made: ClauseEdit[] = []
   if (html !== original) operations.push({ type: 'tag', now })
@@ -33,6 +34,7 @@ export function editPage(
   for (const [index, clause] of clauses.entries()) {
     const edit = new PageEdit(html === first.html ? first : new PageReading(html), {
       language,
+      sheet,
       choices: choicesFor(index, choices),
       selection,
       before,
@@ -49,6 +51,7 @@ export function editPage(
     before = edit.about ?? before
     isIndependent &&= !NEEDS_ALL.has(clause.meanings[0]?.label)
     html = outcome.html
+    sheet = outcome.sheet ?? sheet
     operations.push(...outcome.operations)
     made.push({
       words: clause.text,
@@ -77,7 +80,8 @@ export function editPage(
     return { outcome: 'cannot', why: summary || say(language, 'not_read'), can: [] }
   }
   const done = made.filter((one) => one.done).map(({ words }) => words)
-  return { outcome: 'done', operations, clauses: made, analysis: done.join(' · '), summary }
+  const analysis = done.join(' · ')
+  return { outcome: 'done', operations, sheet, clauses: made, analysis, summary }
 }
 
 interface Setting {

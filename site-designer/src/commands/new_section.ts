@@ -1,4 +1,4 @@
-import { dress, type DressedSection } from '#designer/composition/dress'
+import { arrangeSections, type ArrangedSection } from '#designer/composition/arrange_sections'
 import type { PageEdit } from '#designer/commands/page_edit'
 import { sheetOf } from '#designer/commands/page_sheet'
 import { allKinds, neutralKind } from '#designer/kinds/all'
@@ -16,24 +16,22 @@ import type { Section } from '#designer/site/site'
 export function sectionFor(
   edit: PageEdit,
   kind: SectionKind,
-  known = sheetOf(edit.reading)
+  known = edit.sheet ?? sheetOf(edit.reading)
 ): { section: Section; name: string } {
   const { reading } = edit
   const sheet = sheetFor(edit, kind, known)
   const outline = outlineOn(reading, sheet, kind)
   const kinds = outline.sections.map((section) => section.kind)
-  const dressed = dress(kinds, outline).find((section) => section.kind === kind)!
-  const section = fillSection(sheet, outline, dressed)
+  const arranged = arrangeSections(kinds, outline).find((section) => section.kind === kind)!
+  const section = fillSection(sheet, outline, arranged)
   return { section: { ...section, id: freeId(reading, section.id) }, name: outline.seed }
 }
 
-/** The facts of the page as the sheet that it could have been made from. */
+/** What is known, with what the new section needs to be printed. */
 function sheetFor({ reading }: PageEdit, kind: SectionKind, known: Sheet): Sheet {
   const sheet = structuredClone(known)
-  const { name, offers } = factsOn(reading)
-  sheet.who.name = said(name)
-  sheet.who.kind = said(tradeOn(reading))
-  if (offers.length > 0) sheet.offers.push({ items: offers.map(said) })
+  sheet.who.name ??= said(factsOn(reading).name)
+  sheet.who.kind ??= said(tradeOn(reading))
   sheet.wishes.sections_wanted.push(said(kind))
   return sheet
 }
@@ -41,7 +39,7 @@ function sheetFor({ reading }: PageEdit, kind: SectionKind, known: Sheet): Sheet
 /** The outline that could have led to the page, the new section among the others. */
 function outlineOn(reading: PageReading, sheet: Sheet, kind: SectionKind): Outline {
   const worn = lookOf(reading.html)!
-  const there = reading.sections.flatMap((section): DressedSection[] =>
+  const there = reading.sections.flatMap((section): ArrangedSection[] =>
     section.kind ? [{ kind: section.kind, layout: '', surface: 'plain' }] : []
   )
   return {

@@ -2,10 +2,12 @@ import { say, type CommandLanguage } from '#designer/commands/language/language'
 import type { Target } from '#designer/commands/targets/target'
 import type { EditOperation } from '#designer/renderer/reading/edit_operation'
 import type { PageReading } from '#designer/renderer/reading/page_reading'
+import type { Sheet } from '#designer/sheet/sheet'
 
 /** What carrying out one command on one page comes to. */
 export type Outcome =
-  | { is: 'done'; operations: EditOperation[]; says: string }
+  /** `sheet`: the stored sheet after the command, where the command changes facts. */
+  | { is: 'done'; operations: EditOperation[]; says: string; sheet?: Sheet }
   | { is: 'unclear'; could: Possibility[] }
   /** `isFinal`: the words say clearly what is wanted, and no other way to read them is tried. */
   | { is: 'impossible'; why: string; isFinal?: boolean }
@@ -21,6 +23,8 @@ interface Possibility {
 export class PageEdit {
   readonly reading: PageReading
   readonly language: CommandLanguage
+  /** The sheet that is stored with the page, if there is one. */
+  readonly sheet?: Sheet
   /** What the person chose where they were asked before. */
   readonly choices: ReadonlySet<string>
   /** Id of the element that is selected in the editor. */
@@ -34,13 +38,16 @@ export class PageEdit {
     reading: PageReading,
     {
       language,
+      sheet,
       choices = new Set(),
       selection,
       before,
-    }: Pick<PageEdit, 'language'> & Partial<Pick<PageEdit, 'choices' | 'selection' | 'before'>>
+    }: Pick<PageEdit, 'language'> &
+      Partial<Pick<PageEdit, 'sheet' | 'choices' | 'selection' | 'before'>>
   ) {
     this.reading = reading
     this.language = language
+    this.sheet = sheet
     this.choices = choices
     this.selection = selection
     this.before = before

@@ -37,11 +37,12 @@ export function sheetOf(reading: PageReading): Sheet {
   }
   for (const [name, value] of Object.entries(fields))
     if (value) Object.assign(place, { [name]: value })
-  place.opening_hours = hoursOn(reading) ?? facts.hours ?? { notes: [] }
+  place.opening_hours = weeksListed(reading).find(Boolean) ?? facts.hours ?? { notes: [] }
   sheet.where.push(place)
   place.area_served = reading.slots('place').map((slot) => said(wordsOf(slot)))
   sheet.people = reading.slots('person').map((slot) => said(personIn(slot)))
   sheet.contact.links = linksOn(reading).map(said)
+  if (facts.offers.length > 0) sheet.offers.push({ items: facts.offers.map(said) })
   if (facts.phone) sheet.contact.telephones.push(said(facts.phone))
   if (facts.email) sheet.contact.emails.push(said(facts.email))
   return sheet
@@ -67,10 +68,10 @@ function linksOn(reading: PageReading): Link[] {
   return [...links.values()]
 }
 
-/** The week as the page lists it, where it lists one and nobody rewrote it by hand. */
-function hoursOn(reading: PageReading): OpeningHours | undefined {
+/** The weeks as the page lists them; undefined for one that is not written as we write weeks. */
+export function weeksListed(reading: PageReading): (OpeningHours | undefined)[] {
   const sheet = emptySheet(said(reading.language))
-  for (const week of weeksOn(reading)) {
+  return weeksOn(reading).map((week) => {
     const hours = weekIn(reading, week)
     const shown = rowsOf(week).map(([label, value]) => `${label} ${value}`)
     const isPrinted =
@@ -82,9 +83,8 @@ function hoursOn(reading: PageReading): OpeningHours | undefined {
             rows.map(({ label, value }) => `${label} ${String(value)}`).join('\n') ===
             shown.join('\n')
         )
-    if (isPrinted) return hours
-  }
-  return undefined
+    return isPrinted ? hours : undefined
+  })
 }
 
 function weeksOn(reading: PageReading): PageElement[] {

@@ -1,19 +1,20 @@
+import { oncePerKey } from '#designer/data/once_per_key'
+
 type Width = 'long' | 'short'
 
 /** Monday to Sunday, as the language writes them within a sentence; short ones without a full stop. */
 export function dayNames(language: string, width: Width = 'long'): string[] {
-  const key = `${language} ${width}`
-  const names =
-    known.get(key) ??
-    namesBy(new Intl.DateTimeFormat(language, { weekday: width, timeZone: 'UTC' }))
-  known.set(key, names)
-  return [...names]
+  return [...namesOf[width](language)]
 }
 
 /** `Intl` takes long to make a format. */
-const known = new Map<string, readonly string[]>()
+const namesOf = {
+  long: oncePerKey((language: string) => weekdayNames(language, 'long')),
+  short: oncePerKey((language: string) => weekdayNames(language, 'short')),
+}
 
-function namesBy(format: Intl.DateTimeFormat): string[] {
+function weekdayNames(language: string, width: Width): string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: width, timeZone: 'UTC' })
   // 1 January 2024 was a Monday.
   return Array.from({ length: 7 }, (_, day) =>
     format.format(Date.UTC(2024, 0, 1 + day)).replace(/\.$/, '')

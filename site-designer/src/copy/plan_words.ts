@@ -52,8 +52,6 @@ export interface PlanWords {
   nameUnknown: { trade: string; nothing: string }
   /** A sentence that no field took. */
   notOnPage(words: string): string
-  /** A quote without a name: nobody could check it. */
-  quoteWithoutName(words: string): string
   /** Why a section is there, for someone who has never planned a page. */
   reasons: Record<SectionKind, string>
   /** The reason for a list that has no prices yet. */

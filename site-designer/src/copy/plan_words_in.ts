@@ -18,7 +18,6 @@ export function planWordsIn(language: Language): PlanWords {
     notUnderstood: (asked) => say(data.notUnderstood, { asked }),
     likely: (what) => say(data.likely, { what }),
     notOnPage: (words) => say(data.notOnPage, { words }),
-    quoteWithoutName: (words) => say(data.quoteWithoutName, { words }),
     direction: (id) => data.directions[id],
     color: (hex, theme) => say(data.color, { hex, theme: data.themes[theme] }),
     colorFrom: (color) => say(data.colorFrom, { color }),

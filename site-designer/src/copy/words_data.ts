@@ -34,6 +34,8 @@ export interface WordsData {
   /** What visitors are asked to do: the words of a button, and those that ask for it; `*` as above. */
   asks: Record<AskName, { say: string; words: string[] }>
   channels: Record<Channel, string[]>
+  /** What a button is called, the words that come before what it says, and those with which the sentence goes on. */
+  button: Record<'nouns' | 'says' | 'before' | 'behind', string[]>
 }
 
 interface Texts {

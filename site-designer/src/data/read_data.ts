@@ -2,19 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
 import { dataFolder } from '#designer/data/data_folder'
+import { oncePerKey } from '#designer/data/once_per_key'
 
 const extension = '.yaml'
-const read = new Map<string, Map<string, unknown>>()
 
 /** A folder of the data by the names of its files, the first document of each; read once a process. */
 export function readData<T>(folder: string): ReadonlyMap<string, T> {
-  let files = read.get(folder)
-  if (!files) {
-    files = new Map(namesIn(folder).map((name) => [name, parsed(folder, name, 0)]))
-    read.set(folder, files)
-  }
-  return files as Map<string, T>
+  return filesIn(folder) as Map<string, T>
 }
+
+const filesIn = oncePerKey(
+  (folder: string) => new Map(namesIn(folder).map((name) => [name, parsed(folder, name, 0)]))
+)
 
 /**
  * The second document of a file, behind its line `---`. Most of what is known of a kind stands

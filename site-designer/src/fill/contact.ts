@@ -2,6 +2,7 @@ import type { PageWords } from '#designer/copy/page_words'
 import type { Channel } from '#designer/copy/words_data'
 import { channelsOf } from '#designer/fill/asked'
 import type { FillContext } from '#designer/fill/context'
+import { ownButton } from '#designer/fill/own_button'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { nearRows, strayRows, tellsOnlyHours } from '#designer/fill/places'
 import type { Props } from '#designer/fill/props'
@@ -21,12 +22,13 @@ import { telephoneHref } from '#designer/site/telephone'
 import type { Way } from '#designer/sheet/sheet'
 import { capital } from '#designer/text/normalise'
 
-/** At most two things to do, each once: what their own link is for, or the preferred way first. */
+/** At most two things to do, each once: the button that they asked for, what their own link is for, or the preferred way first. */
 export function actions(context: FillContext): Action[] {
   const { copy, kinds, language, sheet } = context
   const [telephone] = telephonesOf(sheet)
   const byPhone = telephone ? channelsOf(sheet).flatMap((way) => wayTo(way, telephone, copy)) : []
-  const link = actionLink(sheet)
+  const own = ownButton(sheet)
+  const link = own ? undefined : actionLink(sheet)
   const follow = link && { label: capital(link.label, language), href: link.url }
   const asked = context.ask()
   const writing = telephone && context.isByPhone ? context.askToWrite() : asked
@@ -41,9 +43,11 @@ export function actions(context: FillContext): Action[] {
       href: `#${place}`,
     }
   // Beside an address of its own for what is asked, the form is the second way.
-  const list = context.isByPhone
-    ? [...byPhone, follow, write, come]
-    : [follow, ...(follow ? byPhone : []), write, ...byPhone, come]
+  const list = own
+    ? [own, ...(own.href.startsWith('tel:') ? [] : byPhone), come]
+    : context.isByPhone
+      ? [...byPhone, follow, write, come]
+      : [follow, ...(follow ? byPhone : []), write, ...byPhone, come]
   return list.filter((action) => typeof action === 'object').slice(0, 2)
 }
 

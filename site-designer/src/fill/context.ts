@@ -1,18 +1,12 @@
-import type { DressedSection } from '#designer/composition/dress'
+import type { ArrangedSection } from '#designer/composition/arrange_sections'
 import type { Ask } from '#designer/copy/asks'
 import { copyIn } from '#designer/copy/copy_in'
 import type { PageWords } from '#designer/copy/page_words'
 import type { Voice } from '#designer/copy/template'
 import { askedOf, prefersCalls } from '#designer/fill/asked'
 import { kindOf, languageOf } from '#designer/fill/business'
-import {
-  actionLink,
-  emailsOf,
-  isReachable,
-  linksOf,
-  takesMessages,
-  telephonesOf,
-} from '#designer/fill/reach'
+import { emailsOf, isReachable, linksOf, takesMessages, telephonesOf } from '#designer/fill/reach'
+import { ownButton } from '#designer/fill/own_button'
 import { placedPhotos, type PlacedPhotos } from '#designer/fill/placed_photos'
 import { inVoice } from '#designer/fill/voice'
 import { voiceOf } from '#designer/fill/voice_of'
@@ -80,7 +74,7 @@ export class FillContext {
   }
 
   /** The first section of the page that is of this kind. */
-  section(kind: SectionKind): DressedSection | undefined {
+  section(kind: SectionKind): ArrangedSection | undefined {
     return this.outline.sections.find((section) => section.kind === kind)
   }
 
@@ -101,7 +95,8 @@ export class FillContext {
    */
   ask(): string {
     const { copy, sheet } = this
-    if (sheet.contact.action && actionLink(sheet)) return this.inVoice(copy.ask.enquire)
+    const button = ownButton(sheet)
+    if (button && button.href !== '#contact') return this.inVoice(copy.ask.enquire)
     if (this.#asked && (this.#asked.goal === this.goal || sheet.contact.action))
       return this.inVoice(this.#sayAsked(this.#asked))
     const comesOrCalls = this.goal === 'call' || this.goal === 'visit'

@@ -1,5 +1,5 @@
 import { actions } from '#designer/fill/contact'
-import type { PlannedSection } from '#designer/composition/dress'
+import type { PlannedSection } from '#designer/composition/arrange_sections'
 import type { FillContext } from '#designer/fill/context'
 import {
   asItem,

@@ -12,7 +12,7 @@ import { hasClock } from '#designer/fill/topics/clauses'
 import { isForComing } from '#designer/fill/topics/for_visitors'
 import { localityOf } from '#designer/fill/whereabouts'
 import { isTold } from '#designer/reader/shapes/told'
-import { withLikelyName } from '#designer/sheet/likely'
+import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 import { fold } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
@@ -46,7 +46,7 @@ export function placeOwnWords(sheet: Sheet): OwnWords {
   const of = JSON.stringify({ ...sheet, coverage: [] })
   const known = placed.get(sheet)
   if (known?.of === of) return known.words
-  const words = place(withLikelyName(sheet))
+  const words = place(withLikelyFacts(sheet))
   placed.set(sheet, { of, words })
   return words
 }

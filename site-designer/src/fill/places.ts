@@ -1,4 +1,4 @@
-import type { DressedSection } from '#designer/composition/dress'
+import type { ArrangedSection } from '#designer/composition/arrange_sections'
 import { clockOf } from '#designer/fill/clock'
 import { whatAndWhere } from '#designer/fill/business'
 import type { FillContext } from '#designer/fill/context'
@@ -117,7 +117,7 @@ export function stats(context: FillContext): Props<'stats'> {
   return { figures: since ? [{ value: since, label }] : [] }
 }
 
-export function visit(context: FillContext, section: DressedSection): Props<'visit'> {
+export function visit(context: FillContext, section: ArrangedSection): Props<'visit'> {
   const { copy, language, sheet } = context
   const place = placeAt(sheet, section.place)
   const hours = place.opening_hours

@@ -1,4 +1,4 @@
-import type { DressedSection, PlannedSection } from '#designer/composition/dress'
+import type { ArrangedSection, PlannedSection } from '#designer/composition/arrange_sections'
 import { call, contact, legal, newsletter } from '#designer/fill/contact'
 import { FillContext } from '#designer/fill/context'
 import { faq } from '#designer/fill/faq'
@@ -17,7 +17,7 @@ import type { SectionKind } from '#designer/site/kinds'
 import type { Section } from '#designer/site/site'
 
 /** Puts the facts of the sheet into one section. Pure: sheet and outline are all it knows. */
-export function fillSection(sheet: Sheet, outline: Outline, section: DressedSection): Section {
+export function fillSection(sheet: Sheet, outline: Outline, section: ArrangedSection): Section {
   const { kind, layout, surface } = section
   const context = new FillContext(sheet, outline)
   const filled = props(context, section)
@@ -45,7 +45,7 @@ const longestInNav = 18
 /** The navigation calls a section as its heading does, where that is short. */
 function navFor(
   context: FillContext,
-  { kind, place }: DressedSection,
+  { kind, place }: ArrangedSection,
   heading: string
 ): string | undefined {
   const { sheet } = context
@@ -77,7 +77,7 @@ function navFor(
   return context.navName(name)
 }
 
-function props(context: FillContext, section: DressedSection): object {
+function props(context: FillContext, section: ArrangedSection): object {
   const { kind } = section
   switch (kind) {
     case 'hero':

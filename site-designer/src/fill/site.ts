@@ -1,5 +1,5 @@
 import { saysTrade } from '#designer/copy/says_trade'
-import type { PlannedSection } from '#designer/composition/dress'
+import type { PlannedSection } from '#designer/composition/arrange_sections'
 import type { Copy } from '#designer/designer/copy'
 import { kindOf, languageOf, nounOf } from '#designer/fill/business'
 import { shownName } from '#designer/fill/shown_name'
@@ -14,7 +14,7 @@ import { fillSection } from '#designer/fill/sections'
 import { addressOf, localityOf, streetOf } from '#designer/fill/whereabouts'
 import type { Outline } from '#designer/outline/outline'
 import type { Place, Sheet } from '#designer/sheet/sheet'
-import { withLikelyName } from '#designer/sheet/likely'
+import { withLikelyFacts } from '#designer/sheet/likely'
 import { longestLine } from '#designer/site/check_site'
 import type { Branch, Section, Site } from '#designer/site/site'
 import { capital } from '#designer/text/normalise'
@@ -24,7 +24,7 @@ import { capital } from '#designer/text/normalise'
  * section; facts always come from the sheet.
  */
 export function fillSite(told: Sheet, composed: Outline, copy: Copy = {}): Site {
-  const sheet = withLikelyName(told)
+  const sheet = withLikelyFacts(told)
   const outline = { ...composed, sections: composed.sections.filter((one) => isTold(one, sheet)) }
   const filled = outline.sections.map((section) => fillSection(sheet, outline, section))
   const sections = filled

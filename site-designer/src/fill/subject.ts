@@ -1,6 +1,6 @@
 import { readData } from '#designer/data/read_data'
 import { kindOf } from '#designer/fill/business'
-import { withLikelyName } from '#designer/sheet/likely'
+import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Look } from '#designer/site/site'
 import { fold } from '#designer/text/letters'
@@ -33,7 +33,7 @@ const fewestInStory = 2
 
 /** What the business is about, what is meant most first. */
 export function subjectsOf(sheet: Sheet): Subject[] {
-  const { who } = withLikelyName(sheet)
+  const { who } = withLikelyFacts(sheet)
   const names = wordsIn([who.name?.value, who.description?.value, who.slogan?.value])
   const about = sheet.own_words.about?.value ?? ''
   const roles = sheet.people.map(({ value }) => value.role)

@@ -117,7 +117,6 @@ function photoOf({ photos }: FillContext, at: number, name: string) {
   return photo ? { photo: shownPhoto(photo, photo.alt || name) } : {}
 }
 
-/** Only what somebody said who is named. */
 export function testimonials(context: FillContext): Props<'testimonials'> {
   const { copy, sheet } = context
   const open = { text: { todo: copy.todo.quote }, by: { todo: copy.todo.quoteBy } }

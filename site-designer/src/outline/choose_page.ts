@@ -1,4 +1,4 @@
-import type { PlannedSection } from '#designer/composition/dress'
+import type { PlannedSection } from '#designer/composition/arrange_sections'
 import { FillContext } from '#designer/fill/context'
 import { factRows, strayRows } from '#designer/fill/places'
 import { closingSections } from '#designer/outline/closing_sections'

@@ -1,6 +1,7 @@
-import type { PlannedSection } from '#designer/composition/dress'
+import type { PlannedSection } from '#designer/composition/arrange_sections'
 import { boardOf } from '#designer/fill/board'
 import { kindOf } from '#designer/fill/business'
+import { ownButton } from '#designer/fill/own_button'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { actionLink, takesMessages } from '#designer/fill/reach'
 import { hasGrid, hasHours, isAlwaysOpen } from '#designer/fill/schedule'
@@ -24,12 +25,18 @@ export function closingSections(sheet: Sheet, opening: Opening): PlannedSection[
     ...order,
     ...kinds([
       ['downloads', wanted('downloads')],
-      ['call', wanted('call') || actionLink(sheet) !== undefined],
+      ['call', wanted('call') || leadsAway(sheet)],
       ['contact', true],
       ['newsletter', wanted('newsletter') && takesMessages(sheet)],
       ['legal', takesMessages(sheet) || wanted('legal')],
     ]),
   ]
+}
+
+/** Whether visitors are asked for something that another page, a call or a mail is for. */
+function leadsAway(sheet: Sheet): boolean {
+  const own = ownButton(sheet)
+  return own ? own.href !== '#contact' : actionLink(sheet) !== undefined
 }
 
 /** Whether it comes to people, or serves places that its own words do not name. */

@@ -1,4 +1,4 @@
-import { dress, type DressedSection } from '#designer/composition/dress'
+import { arrangeSections, type ArrangedSection } from '#designer/composition/arrange_sections'
 import type { Form } from '#designer/designer/form'
 import { canShow, chooseArtefact, rankDirections, showsPhoto } from '#designer/outline/choices'
 import { choosePage, ordered } from '#designer/outline/choose_page'
@@ -42,9 +42,11 @@ function recomposed(sheet: Sheet, form: Form, before: Outline): Outline {
   const artefact = stays ? before.artefact : chooseArtefact(sheet, direction, seed)
   const opening = { ...before, look, artefact }
   const isSame = artefact === before.artefact
-  const heroLayout = isSame ? before.sections[0].layout : dress(['hero'], opening)[0].layout
+  const heroLayout = isSame
+    ? before.sections[0].layout
+    : arrangeSections(['hero'], opening)[0].layout
   const fresh = choosePage(sheet, opening, heroLayout)
-  const sections = redressed(ordered(inOrderOf(before.sections, fresh), sheet), before, {
+  const sections = rearranged(ordered(inOrderOf(before.sections, fresh), sheet), before, {
     ...opening,
     heroLayout,
   })
@@ -52,17 +54,21 @@ function recomposed(sheet: Sheet, form: Form, before: Outline): Outline {
 }
 
 /** Sections that were there keep how they are set; new ones fit in between them. */
-function redressed(
+function rearranged(
   planned: ReturnType<typeof inOrderOf>,
   before: Outline,
   opening: Outline & { heroLayout: string }
-): DressedSection[] {
+): ArrangedSection[] {
   const known = new Map(before.sections.map((section) => [keyOf(section), section]))
   const layoutAt = (index: number) =>
     index === 0 ? opening.heroLayout : known.get(keyOf(planned[index]))?.layout
   const kinds = planned.map(({ kind }) => kind)
-  const fresh = dress(kinds, opening, (layout, index) => (layoutAt(index) ?? layout) === layout)
-  const sections: DressedSection[] = []
+  const fresh = arrangeSections(
+    kinds,
+    opening,
+    (layout, index) => (layoutAt(index) ?? layout) === layout
+  )
+  const sections: ArrangedSection[] = []
   planned.forEach((section, index) => {
     const old = known.get(keyOf(section))
     const { kind, layout, surface } = fresh[index]

@@ -1,4 +1,4 @@
-import { has } from '#designer/composition/anatomy'
+import { hasTrait } from '#designer/composition/layout_traits'
 import type { Outline } from '#designer/outline/outline'
 import { singlePlace, type Fingerprint } from '#designer/site/fingerprint'
 
@@ -14,7 +14,7 @@ export function fingerprintOf(outline: Outline): Fingerprint {
         what: kind,
         layout,
         surface,
-        alignment: has('centred', kind, layout) ? 'centred' : '',
+        alignment: hasTrait('centred', kind, layout) ? 'centred' : '',
       })),
       singlePlace('footer', footer),
     ],

@@ -1,5 +1,9 @@
 import { traitsOf } from '#designer/composition/direction_traits'
-import { dress, type DressedSection, type PlannedSection } from '#designer/composition/dress'
+import {
+  arrangeSections,
+  type ArrangedSection,
+  type PlannedSection,
+} from '#designer/composition/arrange_sections'
 import type { Form } from '#designer/designer/form'
 import { canShow, chooseArtefact, showsPhoto } from '#designer/outline/choices'
 import { choosePage } from '#designer/outline/choose_page'
@@ -20,8 +24,8 @@ export function composedIn(sheet: Sheet, form: Form, setting: Setting): Outline 
   const parts = partsIn(sheet, setting)
   const { look, lookNotes } = lookFor(sheet, form, setting)
   const opening = { ...parts, ...setting, look }
-  const [hero] = dress(['hero'], opening)
-  const sections = dressed(choosePage(sheet, opening, hero.layout), opening)
+  const [hero] = arrangeSections(['hero'], opening)
+  const sections = arranged(choosePage(sheet, opening, hero.layout), opening)
   return { ...opening, lookNotes, sections }
 }
 
@@ -45,9 +49,9 @@ export function inDirection(
     artefact,
     ...(outline.offered ? { offered: outline.offered } : {}),
   }
-  const [hero] = dress(['hero'], opening)
+  const [hero] = arrangeSections(['hero'], opening)
   const fresh = choosePage(sheet, opening, hero.layout)
-  return { ...opening, lookNotes, sections: dressed(inOrderOf(outline.sections, fresh), opening) }
+  return { ...opening, lookNotes, sections: arranged(inOrderOf(outline.sections, fresh), opening) }
 }
 
 /** Everything that a direction and chance decide besides the sections. */
@@ -61,9 +65,12 @@ function partsIn(sheet: Sheet, { seed, direction }: Setting) {
   }
 }
 
-function dressed(planned: PlannedSection[], opening: Opening): DressedSection[] {
+function arranged(planned: PlannedSection[], opening: Opening): ArrangedSection[] {
   const kinds = planned.map(({ kind }) => kind)
-  const sections = dress(kinds, opening).map((section, at) => ({ ...planned[at], ...section }))
+  const sections = arrangeSections(kinds, opening).map((section, at) => ({
+    ...planned[at],
+    ...section,
+  }))
   // Places that are told of one after the other are set alike.
   const first = sections.find(({ kind, place }) => kind === 'visit' && place !== undefined)
   return sections.map((section) =>

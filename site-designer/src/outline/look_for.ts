@@ -11,7 +11,7 @@ import { coloursIn } from '#designer/reader/shapes/colour'
 import { toOklch } from '#designer/renderer/color/oklch'
 import { normalHex, paletteFrom } from '#designer/renderer/color/palette'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
-import { withLikelyName } from '#designer/sheet/likely'
+import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { DirectionId } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
@@ -120,7 +120,7 @@ function colorFor(
 
 /** "Atelier Bleu": a name that says a colour is seen in it. */
 function colourInName(sheet: Sheet) {
-  const { who, wishes } = withLikelyName(sheet)
+  const { who, wishes } = withLikelyFacts(sheet)
   return coloursIn(who.name?.value ?? '', wishes.language.value).find(
     ({ hex }) => toOklch(normalHex(hex)).c > grey && !isPale(hex)
   )

@@ -1,4 +1,4 @@
-import type { PlannedSection } from '#designer/composition/dress'
+import type { PlannedSection } from '#designer/composition/arrange_sections'
 import { boardOf } from '#designer/fill/board'
 import { kindOf, languageOf } from '#designer/fill/business'
 import { listsToKnow } from '#designer/fill/good_to_know'

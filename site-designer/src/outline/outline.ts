@@ -1,4 +1,4 @@
-import type { DressedSection } from '#designer/composition/dress'
+import type { ArrangedSection } from '#designer/composition/arrange_sections'
 import type { ArtefactType, DirectionId, FooterLayout, HeaderLayout } from '#designer/site/kinds'
 import type { Look } from '#designer/site/site'
 
@@ -14,7 +14,7 @@ export interface Outline {
   footer: FooterLayout
   /** What the hero shows. */
   artefact: ArtefactType
-  sections: DressedSection[]
+  sections: ArrangedSection[]
   /** The three directions that the person has to choose from, once they have chosen. */
   offered?: DirectionId[]
 }

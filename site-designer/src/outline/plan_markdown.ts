@@ -9,7 +9,7 @@ import { fillSite } from '#designer/fill/site'
 import { areaOf } from '#designer/fill/whereabouts'
 import type { Outline } from '#designer/outline/outline'
 import { openPlaces, reason, sectionOutline } from '#designer/outline/plan_sections'
-import { likelyKind, withLikelyName } from '#designer/sheet/likely'
+import { likelyKind, withLikelyFacts } from '#designer/sheet/likely'
 import type { Item, Place, Sheet, Value } from '#designer/sheet/sheet'
 
 /** One round of feedback. */
@@ -106,7 +106,10 @@ function understood(sheet: Sheet, words: PlanWords): string[] {
   add(labels.events, ...sheet.dates.map(({ value: { when, title } }) => `${when} ${title}`))
   add(labels.goodToKnow, ...texts(sheet.good_to_know))
   add(labels.ownWords, own.about && `“${own.about.value}”`)
-  add(labels.quotes, ...own.quotes.flatMap(({ value: { by } }) => by ?? []))
+  add(
+    labels.quotes,
+    ...own.quotes.map(({ value: { by, text } }) => by ?? words.outline.quoted(text))
+  )
   add(labels.mood, ...texts(sheet.wishes.moods))
   return lines
 }
@@ -118,7 +121,7 @@ function likelyTrade(sheet: Sheet, words: PlanWords): string | undefined {
 }
 
 function likelyName(sheet: Sheet, words: PlanWords): string | undefined {
-  const name = withLikelyName(sheet).who.name?.value
+  const name = withLikelyFacts(sheet).who.name?.value
   return name === undefined ? undefined : words.likely(name)
 }
 
@@ -154,12 +157,7 @@ function look(outline: Outline, words: PlanWords): string[] {
 
 /** What was said and stands nowhere on the page. */
 function leftOver({ own_words: own }: Sheet, words: PlanWords): string[] {
-  return [
-    ...own.quotes.flatMap(({ value: { text, by } }) =>
-      by ? [] : [words.quoteWithoutName(plain(text))]
-    ),
-    ...texts(own.unplaced).map((text) => words.notOnPage(plain(text))),
-  ]
+  return texts(own.unplaced).map((text) => words.notOnPage(plain(text)))
 }
 
 function ended(sentence: string): string {

@@ -42,10 +42,10 @@ const annotators: Annotate[] = [
   annotateLinks,
   annotateTelephones,
   annotateRefusedWays,
+  annotateQuotes,
   annotateAddresses,
   annotateFoundingYear,
 
-  annotateQuotes,
   annotateTalk,
   annotateWishes,
 

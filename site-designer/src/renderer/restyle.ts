@@ -23,7 +23,7 @@ export function lookOf(html: string): PageLook | undefined {
 }
 
 /**
- * The changes that dress the same page differently, in offsets of `html`; undefined for a page that
+ * The changes that give the same page another look, in offsets of `html`; undefined for a page that
  * is not ours. They touch the stylesheet, the attributes that it hangs on and the colours of what
  * we drew. Texts, links, ids, style attributes, the owner's pictures and rules, and sections that
  * are not ours stay byte for byte.

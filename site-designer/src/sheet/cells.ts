@@ -1,7 +1,7 @@
 import { fieldOf, valueFields, type Field, type ValueField } from '#designer/sheet/fields'
 import { weekdays, type Place, type Sheet, type Value } from '#designer/sheet/sheet'
 
-/** Where the values of a field stand on a sheet: what holds them, and under which key. */
+/** The position of a field's values on a sheet: the object that holds them, and its key. */
 export interface Cell {
   path: ValueField
   field: Field
@@ -11,7 +11,7 @@ export interface Cell {
 
 type Held = Value<unknown> | Value<unknown>[] | undefined
 
-/** Every cell of a sheet, in the order of the fields; those of a place stand together. */
+/** Every cell of a sheet in the order of the fields, place by place. */
 export function cellsOf(sheet: Sheet): Cell[] {
   const among = (isWanted: (path: string) => boolean) =>
     valueFields.filter(isWanted).flatMap((path) => cellsAt(sheet, path))
@@ -22,7 +22,7 @@ export function cellsOf(sheet: Sheet): Cell[] {
   ]
 }
 
-/** The cells of one field that is none of a place's. */
+/** The cells of a field outside `where`. */
 export function cellsAt(sheet: Sheet, path: ValueField): Cell[] {
   const [group, name] = path.split('.')
   const holders: [object, string][] =
@@ -47,12 +47,12 @@ function cell(path: ValueField, holder: object, key: string): Cell {
   return { path, field: fieldOf(path), holder: holder as Cell['holder'], key }
 }
 
-/** What stands in a cell, as a list. */
+/** The values of a cell, as a list. */
 export function heldIn({ holder, key }: Cell): Value<unknown>[] {
   return [holder[key] ?? []].flat()
 }
 
-/** Puts other values into a cell; without any, a field of one value is not there. */
+/** Replaces the values of a cell; a field of one value is deleted if there is none. */
 export function hold({ holder, key, field }: Cell, values: Value<unknown>[]): void {
   if (field.most !== undefined) holder[key] = values
   else if (values.length > 0) holder[key] = values[0]

@@ -11,10 +11,10 @@ import type {
   Weekday,
 } from '#designer/sheet/sheet'
 
-/** A field's values without who says so. */
+/** The values of a field without their sources. */
 type Plain<T> = T extends readonly Value<infer V>[] ? V[] : T extends Value<infer V> ? V : never
 
-/** Of a field that need not be there, null or '' empties it. */
+/** null or '' empties an optional field. */
 type Changes<T> = {
   [K in keyof T]?: Plain<NonNullable<T[K]>> | (undefined extends T[K] ? null : never)
 }
@@ -23,18 +23,9 @@ type Lists = Pick<
   Sheet,
   'services' | 'skills' | 'clients' | 'credentials' | 'people' | 'dates' | 'works' | 'good_to_know'
 >
-type Wished =
-  | 'language'
-  | 'sections_wanted'
-  | 'sections_refused'
-  | 'moods'
-  | 'colours'
-  | 'colours_refused'
-  | 'theme'
-
 /**
- * What a person changes of a sheet, as the API takes it: plain values, only the fields that change.
- * A list replaces the list that was there.
+ * A person's change of a sheet, as the API accepts it: plain values, only the fields that change.
+ * A list replaces the whole list.
  */
 export interface SheetChange extends Changes<Lists> {
   who?: Changes<Sheet['who']>
@@ -42,19 +33,19 @@ export interface SheetChange extends Changes<Lists> {
   contact?: Changes<Sheet['contact']>
   offers?: { name?: string; items: Item[] }[]
   own_words?: Changes<Pick<Sheet['own_words'], 'about' | 'quotes'>>
-  wishes?: Changes<Pick<Sheet['wishes'], Wished>>
-  /** Ids of suggestions: those put into their fields, and those dropped. */
+  wishes?: Changes<Omit<Sheet['wishes'], 'section_order' | 'direction' | 'look'>>
+  /** Ids of the suggestions that are accepted, and of those that are dropped. */
   suggestions?: { take?: string[]; drop?: string[] }
-  /** Where unplaced stretches go; `drop` for nowhere. */
+  /** The field for each unplaced stretch; `drop` removes it. */
   unplaced?: { from: Stretch; to: PlacedIn | 'drop' }[]
 }
 
-/** A place as the person sends it: whole, because a place is changed in its own small form. */
+/** A place is always sent whole: a field that is missing here is emptied. */
 export type PlaceChange = {
   [K in Exclude<keyof Place, 'opening_hours'>]?: Plain<NonNullable<Place[K]>>
 } & {
   opening_hours?: Partial<Record<Weekday, DayHours>> & { notes?: Plain<OpeningHours['notes']> }
 }
 
-/** What one tap can make of an unplaced sentence. */
+/** The fields into which an unplaced sentence can be put. */
 export type PlacedIn = TextField | Extract<FieldPath, 'offers' | 'people' | 'dates' | 'works'>

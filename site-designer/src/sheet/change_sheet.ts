@@ -1,16 +1,16 @@
 import { ok, refused, type Result } from '#designer/result'
 import type { SheetChange } from '#designer/sheet/change'
-import { changeFields } from '#designer/sheet/changes/plain_fields'
+import { changeFields } from '#designer/sheet/changes/change_fields'
 import { placeStretches } from '#designer/sheet/changes/place_stretches'
 import { SheetDraft, type FieldErrors } from '#designer/sheet/changes/sheet_draft'
-import { settleSuggestions } from '#designer/sheet/changes/suggestions'
+import { settleSuggestions } from '#designer/sheet/changes/settle_suggestions'
 import type { Sheet } from '#designer/sheet/sheet'
 
 export type { FieldErrors } from '#designer/sheet/changes/sheet_draft'
 
 /**
- * The sheet after a change by the person's hand, which `sheetChangeSchema` has found good; or what
- * is wrong with it, by field. The sheet that is given stays as it is.
+ * The sheet after a person's change that `sheetChangeSchema` has validated, or the errors by field.
+ * `sheet` itself is not changed.
  */
 export function changeSheet(
   sheet: Sheet,

@@ -2,20 +2,8 @@ import type { Coverage, Stretch } from '#designer/sheet/sheet'
 
 type Mark = Omit<Coverage, 'from'>
 
-/** Whether the stretches are the whole prompt in order: each of its signs in exactly one of them. */
-export function coverageIsWhole(coverage: readonly Coverage[], prompt: string): boolean {
-  let at = 0
-  for (const { from } of coverage) {
-    const [start, end] = from
-    if (start !== at || end <= start) return false
-    at = end
-  }
-  return at === prompt.length
-}
-
 /**
- * What became of `stretch` is `mark` from now on. Only what `changes` says yes to gets the mark, and
- * what is unplaced where it is left out.
+ * Marks `stretch`. Only parts for which `changes` is true get the mark; by default, the unplaced ones.
  */
 export function marked(
   coverage: readonly Coverage[],
@@ -50,7 +38,7 @@ export function overlap(one: Stretch, other: Stretch): Stretch | undefined {
   return from < to ? [from, to] : undefined
 }
 
-/** What is left of `stretch` without `others`. */
+/** The parts of `stretch` that are in none of `others`. */
 export function without(stretch: Stretch, others: readonly Stretch[]): Stretch[] {
   let left: Stretch[] = [stretch]
   for (const other of others) {

@@ -1,9 +1,9 @@
 import type { Value } from '#designer/sheet/value'
 
 export interface Link {
-  /** http, https or mailto; an Instagram handle becomes the address of its profile. */
+  /** http, https, mailto or tel; an Instagram handle becomes the address of its profile. */
   url: string
-  /** "Instagram", "WhatsApp", "Booking"; the host where nothing is said. */
+  /** "Instagram", "WhatsApp", "Booking"; the host if the person gave no name. */
   label: string
 }
 
@@ -27,7 +27,7 @@ export interface Person {
   about?: string
 }
 
-/** Something that happens on a date. A closure or a deadline is none. */
+/** Something that happens on a date. Closures and deadlines are not events. */
 export interface DatedEvent {
   /** As typed: "Saturday 12 May, 7 pm". */
   when: string

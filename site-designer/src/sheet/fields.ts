@@ -1,4 +1,4 @@
-/** What a value is: how it is checked, read, quoted and compared hangs on it. */
+/** The type of a value; it decides how the value is checked, read and compared. */
 type ValueKind =
   | 'line'
   | 'prose'
@@ -19,22 +19,22 @@ type EntryKind = 'item' | 'person' | 'date' | 'work' | 'quote' | 'link'
 
 export interface Field {
   of: ValueKind
-  /** How many a person can put into a list. A field without it holds one value. */
+  /** The length limit of a list. A field without it has one value. */
   most?: number
-  /** How many signs a text can have that a person puts into it. */
+  /** The longest text that a person can enter, in characters. */
   longest?: number
-  /** What the form calls one of its values. */
+  /** The name of one of its values in the form. */
   called?: string
   /** It always has a value. */
   isRequired?: true
-  /** Nobody changes it in the form: only feedback does. */
+  /** Only feedback changes it, not the form. */
   isOfFeedback?: true
 }
 
 /**
- * Every field of values, in the order in which a sheet has them. All that goes through a sheet field
- * by field follows this table. Those of `where` are there once a place, `where.opening_hours` once a
- * day, and `offers` once a group.
+ * Every field that holds values, in the order of a sheet. All code that handles a sheet field by field
+ * uses this table. Fields of `where` exist once per place, `where.opening_hours` once per day, and
+ * `offers` once per group.
  */
 export const fields = {
   'who.name': { of: 'line', longest: 120, called: 'The name' },
@@ -94,7 +94,7 @@ interface EntryText {
 }
 
 interface Entry {
-  /** The text by which it is known. */
+  /** The text that identifies it. */
   main: string
   texts: Record<string, EntryText>
 }
@@ -154,7 +154,7 @@ export const valueFields = Object.keys(fields) as ValueField[]
 
 type TextKind = 'line' | 'prose' | 'email' | 'kind'
 
-/** Fields that hold one text, or a list of texts; those of wishes are none of the page's texts. */
+/** Fields that hold one text or a list of texts for the page. */
 export type TextField = Exclude<
   { [P in ValueField]: (typeof fields)[P]['of'] extends TextKind ? P : never }[ValueField],
   'wishes.moods'

@@ -1,10 +1,10 @@
 import type { Sheet } from '#designer/sheet/sheet'
 
 /**
- * The sheet with the name that its page shows, and what it is. What is most likely is asked for, and
- * stands on the page meanwhile: whoever approves the page has seen it there.
+ * The sheet with the most likely name and description in their fields, if these are empty. The page
+ * shows them while the person is asked about them, so whoever approves the page has seen them.
  */
-export function withLikelyName(sheet: Sheet): Sheet {
+export function withLikelyFacts(sheet: Sheet): Sheet {
   const { who } = sheet
   const asked = (['name', 'description'] as const).filter(
     (field) => !who[field] && !(field === 'name' && who.has_no_name)
@@ -25,7 +25,7 @@ function withLikely(sheet: Sheet, field: 'name' | 'description'): Sheet {
   return sheet
 }
 
-/** The kind that its page is set by while nobody has said one: what the words of the prompt tell of. */
+/** The most likely kind; the page is designed for it until the person answers. */
 export function likelyKind({ suggestions, edited }: Sheet): string | undefined {
   if (edited.includes('who.kind')) return undefined
   for (const { field, value, why } of suggestions)

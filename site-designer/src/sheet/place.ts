@@ -1,7 +1,7 @@
 import type { Value } from '#designer/sheet/value'
 
 export interface Place {
-  /** What tells it from the other places: "Leith", "Old Town". */
+  /** Distinguishes it from the other places: "Leith", "Old Town". */
   label?: Value<string>
   street_address?: Value<string>
   postal_code?: Value<string>
@@ -26,20 +26,20 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** A weekday that is missing is one of which nothing is known. */
+/** Nothing is known about a weekday that is missing. */
 export type OpeningHours = { [day in Weekday]?: Value<DayHours> } & {
-  /** What no grid of days can hold, as typed: "every second Monday closed", "from 6 till late". */
+  /** What does not fit the weekdays, as typed: "every second Monday closed". */
   notes: Value<string>[]
 }
 
-/** Closed where there is neither a span nor a text. */
+/** Without spans and text the day is closed. */
 export interface DayHours {
   spans: TimeSpan[]
-  /** Times that are no clock times, as typed: "from 6 till late". */
+  /** Times that are not clock times, as typed: "from 6 till late". */
   text?: string
 }
 
-/** "09:00" to "17:30"; past midnight where `closes` is not after `opens`. */
+/** "09:00" to "17:30"; it ends on the next day if `closes` is not after `opens`. */
 export interface TimeSpan {
   opens: string
   closes: string

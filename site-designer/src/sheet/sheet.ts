@@ -14,13 +14,13 @@ export * from '#designer/sheet/value'
 
 /**
  * The fact sheet: everything that is known about a person's business, and the only source of facts
- * for a page. Plain JSON, stored with the plan and later with the website. Names of fields follow
- * schema.org. A reader fills it; the person sees, corrects and completes it.
+ * for a page. Plain JSON, stored with the plan and later with the website. Field names follow
+ * schema.org. A reader fills it; the person corrects and completes it.
  */
 export interface Sheet {
   schema: 1
   who: Who
-  /** Each place with its own times. Without an address, area or times there is none. */
+  /** Each place with its own hours. A place without any value is removed. */
   where: Place[]
   contact: Contact
   /** Things with a price, and lists of things, in groups. */
@@ -34,37 +34,37 @@ export interface Sheet {
   people: Value<Person>[]
   dates: Value<DatedEvent>[]
   works: Value<Work>[]
-  /** "Dogs welcome", "Card payments", "Step-free": each one true line on the page. */
+  /** "Dogs welcome", "Card payments", "Step-free": one line each on the page. */
   good_to_know: Value<string>[]
   own_words: OwnWords
   /** The person's own pictures, in the order that they want. */
   photos?: SheetPhoto[]
   wishes: Wishes
   suggestions: Suggestion[]
-  /** What became of each stretch of the prompt; together they are the whole prompt, in order. */
+  /** The use of each stretch of the prompt; together they are the whole prompt, in order. */
   coverage: Coverage[]
-  /** Fields that the person has changed, emptied ones included; no reader overwrites them. */
+  /** Fields that the person has changed or emptied; no reader overwrites them. */
   edited: FieldPath[]
 }
 
-/** An uploaded picture: no text says it, so nobody reads or changes it but by its file. */
+/** An uploaded picture. */
 export interface SheetPhoto {
-  /** As the page names it: `images/….webp`. */
+  /** The address on the page: `images/….webp`. */
   src: string
-  /** The name of its file. */
+  /** The name of the uploaded file. */
   title: string
   alt: string
   width: number
   height: number
-  /** Narrower files of it. */
+  /** Files of smaller widths. */
   sources: { src: string; width: number }[]
 }
 
 export interface Who {
   name?: Value<string>
-  /** The person said that there is no name; nobody asks again. */
+  /** The person said that there is no name, so it is not asked for again. */
   has_no_name?: Value<boolean>
-  /** What it is, in the person's words: "pottery studio". */
+  /** The business in the person's words: "pottery studio". */
   description?: Value<string>
   /** Id of a kind of page or of a trade. */
   kind?: Value<string>
@@ -74,7 +74,7 @@ export interface Who {
 }
 
 export const ways = ['telephone', 'email', 'form', 'address'] as const
-/** How somebody can be reached. */
+/** A way to reach somebody. */
 export type Way = (typeof ways)[number]
 
 export interface Contact {
@@ -83,17 +83,17 @@ export interface Contact {
   emails: Value<string>[]
   links: Value<Link>[]
   preferred?: Value<Way>
-  /** What must not stand on the page. */
+  /** Ways that must not be on the page. */
   refused: Value<Way>[]
-  /** What visitors are asked to do, as the button says it: "Book a table". */
+  /** The text of the main button: "Book a table". */
   action?: Value<string>
 }
 
 export interface OwnWords {
-  /** The sentences that speak to visitors, as text that the person edits. */
+  /** The sentences for visitors, as text that the person edits. */
   about?: Value<string>
   quotes: Value<Quote>[]
-  /** What no field took and nobody asked to publish. Never published unasked. */
+  /** Stretches in no field. Never published unless the person agrees. */
   unplaced: Value<string>[]
 }
 
@@ -102,23 +102,23 @@ export interface Wishes {
   language: Value<string>
   sections_wanted: Value<SectionKind>[]
   sections_refused: Value<SectionKind>[]
-  /** Where feedback moved sections: the order of the page from top to bottom, as far as it was said. */
+  /** Set when feedback moved a section: the sections from top to bottom. */
   section_order?: SectionKind[]
-  /** "warm", "playful": words that lean towards some directions. */
+  /** "warm", "playful": words that favour some directions. */
   moods: Value<string>[]
   /** `#rrggbb`, with the word that was used for it. */
   colours: Value<{ hex: string; word: string }>[]
   colours_refused: Value<{ hex: string; word: string }>[]
   theme?: Value<'light' | 'dark'>
   direction?: Value<DirectionId>
-  /** What feedback set of fonts and corners. */
+  /** Fonts and corners that feedback set. */
   look: Partial<Pick<Look, 'heading_font' | 'body_font' | 'corner_radius'>>
 }
 
 /**
- * A stretch of the prompt was taken by a field; is a wish about the page; talks to us ("make me a
- * website for…"); refuses something ("don't put my number…"); is in no field yet; or was dropped
- * by the person.
+ * The use of a stretch of the prompt: it is in a field, is a wish about the page, a remark to us ("make
+ * me a website for…") or a refusal ("don't put my number…"), is in no field yet, or was dropped by the
+ * person.
  */
 export interface Coverage {
   from: Stretch
@@ -126,7 +126,7 @@ export interface Coverage {
   field?: FieldPath
 }
 
-/** A sheet of which nothing is known but the language of the page. */
+/** A sheet without any facts. */
 export function emptySheet(language: Value<string>): Sheet {
   return {
     schema: 1,

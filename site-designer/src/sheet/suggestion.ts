@@ -3,7 +3,7 @@ import type { TextField } from '#designer/sheet/fields'
 import type { DayHours, Weekday } from '#designer/sheet/place'
 import type { Stretch } from '#designer/sheet/value'
 
-/** What the reader thinks but does not know: one tap puts it into its field, or drops it. */
+/** A value that the reader is not sure of; the person accepts it into its field or drops it. */
 export type Suggestion = {
   /** Unique on the sheet. */
   id: string
@@ -11,7 +11,7 @@ export type Suggestion = {
   why: SuggestionReason
 } & SuggestedValue
 
-/** `place` counts the places of `where` and is 0 where it is missing. */
+/** `place` is an index of `where`; 0 if it is missing. */
 export type SuggestedValue =
   | { field: TextField; value: string; place?: number }
   | { field: 'offers'; value: Item }
@@ -22,7 +22,7 @@ export type SuggestedValue =
   | { field: 'own_words.quotes'; value: Quote }
   | { field: 'where.opening_hours'; value: Partial<Record<Weekday, DayHours>>; place?: number }
 
-/** Why it is not a value: the screen words it. */
+/** Why the reader is not sure; the screens have a text for each. */
 export type SuggestionReason =
   | 'by_position'
   | 'most_likely'

@@ -1,7 +1,7 @@
-/** Who says so: the person's text, the form of the specification, the person's hand, a model. */
+/** The prompt, the form of the first step, a change by the person, or a model. */
 export type Source = 'said' | 'form' | 'edited' | 'model'
 
-/** Where it stands in the prompt, in UTF-16 units; `end` is exclusive. */
+/** Offsets in the prompt, in UTF-16 units; `end` is exclusive. */
 export type Stretch = [start: number, end: number]
 
 export interface Value<T> {

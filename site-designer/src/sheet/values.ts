@@ -7,7 +7,7 @@ export interface ValueInField {
   value: Value<unknown>
 }
 
-/** Every value on the sheet that a page can show, with the field that it stands in. */
+/** Every value of the sheet that a page can show, with its field. */
 export function valuesOf(sheet: Sheet): ValueInField[] {
   return valuesIn(cellsOf(sheet).filter(({ path }) => !path.startsWith('wishes.')))
 }
@@ -16,19 +16,19 @@ function valuesIn(cells: readonly Cell[]): ValueInField[] {
   return cells.flatMap((cell) => heldIn(cell).map((value) => ({ field: cell.path, value })))
 }
 
-/** Whether nothing is known of a place: then there is none. */
+/** Whether a place has no value at all. */
 export function isNoPlace(place: Place): boolean {
   return valuesIn(cellsOfPlace(place)).length === 0
 }
 
-/** Every text in a value, of items and people the texts of their fields. */
+/** Every text in a value; of an item or a person, the texts of its fields. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(textsIn)
 }
 
-/** Whether two values say the same; a field that is undefined is one that is not there. */
+/** Deep equality; an undefined field equals a missing one. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false

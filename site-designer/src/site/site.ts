@@ -157,7 +157,7 @@ interface TimetableDay {
   entries: { time: string; what: string }[]
 }
 
-interface Occasion {
+interface EventEntry {
   /** As the owner wrote it. */
   day: Slot
   /** `2026-05-12`, only where the owner named the year too. */
@@ -217,7 +217,7 @@ interface Titled {
   packages: { packages: { name: Slot; price?: Slot; includes: Slot[] }[] }
   timetable: { days: TimetableDay[]; note?: Slot }
   /** In the order of their dates. */
-  events: { events: Occasion[] }
+  events: { events: EventEntry[] }
   hours: { rows: Row[]; note?: Slot }
   about: { paragraphs: Slot[]; photo?: Photo }
   gallery: { photos: Photo[] }
@@ -227,7 +227,7 @@ interface Titled {
   }
   process: { steps: Item[] }
   team: { people: { name: Slot; role?: Slot; about?: string; photo?: Photo }[] }
-  testimonials: { quotes: { text: Slot; by: Slot }[] }
+  testimonials: { quotes: { text: Slot; by?: Slot }[] }
   faq: { items: { question: string; answer: Slot }[] }
   downloads: { files: { name: string; href?: string; todo: string }[] }
   /** Where the business comes to, for trades that come to people. The first place is its own. */

@@ -54,7 +54,7 @@ function goesOn(line: string, from: number, stop: number): boolean {
     if (initials.length > 1) return /^[\p{Ll}\p{N}]/u.test(next)
     return stop - from > 1 && /^\p{Lu}$/u.test(initials) && /^\p{Lu}/u.test(next)
   }
-  const isDay = /^\d{1,2}$/.test(last) && !/\d [\d ]*$/.test(before.slice(0, -last.length))
+  const isDay = /^\d{1,2}$/.test(last) && !/\d[.: ][\d ]*$/.test(before.slice(0, -last.length))
   return isDay && monthStart.test(next)
 }
 

@@ -8,7 +8,7 @@ const NOW = 9_000_000
 const PAGE = EditedPage.ofOurs('barber').html
 
 function made(html: string, change: SectionEdit): string {
-  const result = changeSection(html, change, NOW)
+  const result = changeSection(html, change, { now: NOW })
   if (!result.ok) throw new Error(result.error.why)
   return result.value.html
 }
@@ -99,7 +99,7 @@ test.group('Sections by hand', () => {
       { do: 'add', kind: 'faq', after: 'not-there' },
     ]
     for (const change of refused) {
-      const result = changeSection(PAGE, change, NOW)
+      const result = changeSection(PAGE, change, { now: NOW })
       assert.isFalse(result.ok, JSON.stringify(change))
       if (!result.ok) assert.match(result.error.why, /^\S.*\.$/)
     }

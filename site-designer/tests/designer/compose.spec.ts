@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { skeletonOf, has } from '#designer/composition/anatomy'
+import { hasTrait, skeletonOf } from '#designer/composition/layout_traits'
 import { fillSite } from '#designer/fill/site'
 import { wordsOf } from '#designer/fill/copy_of'
 import { rankDirections, suitableDirections } from '#designer/outline/choices'
@@ -114,7 +114,7 @@ test.group('Composing a page', () => {
       for (const seed of seeds) {
         const { sections } = outlineOf(sheet, seed)
         const count = (trait: 'cards' | 'offset' | 'centred') =>
-          sections.filter(({ kind, layout }) => has(trait, kind, layout)).length
+          sections.filter(({ kind, layout }) => hasTrait(trait, kind, layout)).length
         assert.isAtMost(count('cards'), 1)
         if (sections.length > 4) assert.isAtLeast(count('offset'), 1)
         assert.isAtMost(count('centred'), Math.max(1, sections.length * 0.4))

@@ -232,7 +232,7 @@ test.group('A second colour that was asked for', () => {
     assert.include(planMarkdown(two, outlineOf(two)), 'green')
   })
 
-  test('stays when the page is dressed in another direction', ({ assert }) => {
+  test('stays when the page gets another direction', ({ assert }) => {
     const html = renderSite(fillSite(two, outlineOf(two)))
     assert.equal(lookOfPage(html)!.look.accent_color, '#2f7d4f')
     assert.deepEqual(restyle(html, {}), [])

@@ -49,11 +49,9 @@ test.group('The plan as text', () => {
   test('names every sentence that is not on the page', ({ assert }) => {
     const prompt = 'Bakery. My cousin *did* the last one. Nice.'
     const sheet = sheetOf({ who: { description: 'Bakery' } }, { prompt })
-    sheet.own_words.quotes.push({ value: { text: 'Lovely.' }, source: 'said' })
     const plan = planOf(sheet)
     assert.include(plan, '- Not on the page yet: “')
     assert.include(plan, 'My cousin \\*did\\* the last one')
-    assert.include(plan, 'Not on the page until you say whose words they are: “Lovely.”')
   })
 
   test('tells as likely what the page shows before anybody said it', ({ assert }) => {

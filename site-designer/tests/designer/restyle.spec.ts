@@ -40,7 +40,7 @@ function content(html: string) {
     .map((entry) => [entry.tag, entry.text, entry.kept.map(({ name, value }) => [name, value])])
 }
 
-/** The site as the page says it is dressed. */
+/** The site with the look and the layouts that the page shows. */
 function dressedAs(site: Site, html: string): Site {
   const page = Page.open(html)
   const { direction, look } = lookOf(html)!

@@ -6,7 +6,7 @@ import { directions, sectionKinds, sectionLayouts } from '#designer/site/kinds'
 import { renderSite } from '#designer/renderer/render'
 import { sheetOf, stylesheetFor } from '#designer/renderer/stylesheet'
 import { withoutTodos } from '#designer/renderer/todos'
-import { skeletonOf } from '#designer/composition/anatomy'
+import { skeletonOf } from '#designer/composition/layout_traits'
 import { layoutsIn, traitsOf } from '#designer/composition/direction_traits'
 import { everyLayout, pageWith, sectionOf } from '#designer_tests/helpers/every_section'
 

@@ -85,19 +85,37 @@ test.group('What a person wrote stands under its own heading', () => {
     )
   })
 
-  test('a sentence with a verb is never cut into a price and its name', ({ assert }) => {
-    const boxes =
-      'One box is £190, the service £11 per pump, and there is a pack of ten boxes for £1,500.'
-    const visit = 'A first visit costs £350, taken off the bill if you go ahead.'
-    const facts: Facts = { who: { name: 'Tallybark' } }
-    const { priced, topics, about } = wordsOf(`${boxes} ${visit}`, facts)
-    assert.deepEqual([priced, about], [[], []])
-    assert.deepEqual(topics, [{ about: 'prices', paragraphs: [boxes, visit], rows: [] }])
-    assert.deepEqual(wordsOf(visit, facts).topics, [
-      { about: 'prices', paragraphs: [visit], rows: [] },
+  test('a sentence of names and prices is a list, and what else it says stands below it', ({
+    assert,
+  }) => {
+    const rowsOf = (words: string) => {
+      const { priced, beside } = wordsOf(words, { who: { name: 'Tallybark' } })
+      return [priced.map(({ name, price }) => `${name}: ${price}`), beside.prices]
+    }
+    assert.deepEqual(
+      rowsOf(
+        'One box is £190, the service £11 per pump, and there is a pack of ten boxes for £1,500.'
+      ),
+      [['One box: £190', 'Service: £11 per pump', 'Pack of ten boxes: £1,500'], []]
+    )
+    assert.deepEqual(rowsOf('A first visit is £350 and a report £90, and we wrap every pump.'), [
+      ['First visit: £350', 'Report: £90'],
+      ['We wrap every pump.'],
     ])
-    const offers = [{ items: [{ name: 'Survey', price: '£90' }] }]
-    assert.deepEqual(wordsOf(visit, { ...facts, offers }).beside.prices, [visit])
+    assert.deepEqual(rowsOf('Gel manicure 38, infill 30, removal 12.'), [
+      ['Gel manicure: 38', 'Infill: 30', 'Removal: 12'],
+      [],
+    ])
+  })
+
+  test('a sentence that tells of an amount stays whole', ({ assert }) => {
+    const facts: Facts = { who: { name: 'Tallybark' } }
+    for (const told of [
+      'Sessions last fifty minutes and cost £65 for one pump or £85 for two.',
+      'We raised £2,310 last winter, £400 of it from the raffle.',
+      '£25 pays for an hour of nursing, £180 for a whole night.',
+    ])
+      assert.isEmpty(wordsOf(told, facts).priced)
   })
 
   test('one row alone stands with what else is good to know', ({ assert }) => {

@@ -1,5 +1,5 @@
-import { unsaidIn } from '#designer/sheet/claims'
-import { saidOn } from '#designer/sheet/claims/said'
+import { unsupportedIn } from '#designer/sheet/claims'
+import { sourceWords } from '#designer/sheet/claims/source_words'
 import type { Sheet } from '#designer/sheet/sheet'
 import { sheetOf, week } from '#designer_tests/helpers/sheets'
 
@@ -50,7 +50,11 @@ export const german = sheetOf({
 })
 
 function unsaid(sheet: Sheet, text: string): string[] {
-  return unsaidIn(text, saidOn(sheet, sheet === english ? prompt : ''), sheet.wishes.language.value)
+  return unsupportedIn(
+    text,
+    sourceWords(sheet, sheet === english ? prompt : ''),
+    sheet.wishes.language.value
+  )
 }
 
 export function passes(

@@ -54,6 +54,27 @@ test.group('What visitors are asked to do', () => {
     assert.equal(contact.action?.value, 'Download the app')
   })
 
+  test('is what the button is to say, and leads where that sentence says', ({ assert }) => {
+    const first = (prompt: string) => buttonsOf(prompt).buttons[0]
+    assert.deepEqual(
+      first(
+        `${bar}The main button should say Hold a stool and open an email to hold@lantern.example.`
+      ),
+      { label: 'Hold a stool', href: 'mailto:hold@lantern.example' }
+    )
+    assert.deepEqual(
+      first(`${bar}Make the button Send a round, leading to https://rounds.example/send.`),
+      { label: 'Send a round', href: 'https://rounds.example/send' }
+    )
+    assert.deepEqual(
+      first(
+        'Kadıköy’de bir berberiz, telefon 0216 555 01 44. Düğmede Sıra al yazsın ve telefonu açsın.'
+      ),
+      { label: 'Sıra al', href: 'tel:02165550144' }
+    )
+    assert.isUndefined(sheetOf(`${bar}The button must be big and at the top.`).contact.action)
+  })
+
   test('is nothing where they say that they do not want it', ({ assert }) => {
     const { contact } = sheetOf(`${bar}I do not want people to book a table on the page.`)
     assert.isUndefined(contact.action)
@@ -82,5 +103,24 @@ test.group('What others say', () => {
     assert.deepEqual(quotesOf('"The only bar my dad has thanked me for." –@tabhoarder.'), [
       { text: 'The only bar my dad has thanked me for.', by: '@tabhoarder' },
     ])
+    assert.deepEqual(
+      quotesOf(
+        '"The olives alone were worth the train." That was Hugo Brandt, and "My mother laughed for an hour" came from Ines and Karl Okoro.'
+      ),
+      [
+        { text: 'The olives alone were worth the train.', by: 'Hugo Brandt' },
+        { text: 'My mother laughed for an hour', by: 'Ines and Karl Okoro' },
+      ]
+    )
+    assert.deepEqual(
+      quotesOf('Mrs Ada Pym in Clevedon wrote me "it felt like somebody’s kitchen".'),
+      [{ text: 'it felt like somebody’s kitchen', by: 'Mrs Ada Pym in Clevedon' }]
+    )
+  })
+
+  test('is no title, no saying of a notice and no question of a form', ({ assert }) => {
+    assert.isEmpty(quotesOf('Her talk "What the tide leaves behind" is on 4 May.'))
+    assert.isEmpty(quotesOf('You may tick a box that says "please do not talk to me".'))
+    assert.isEmpty(quotesOf('Who are your competitors? – The pub next door'))
   })
 })

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { defaultForm } from '#designer/designer/form'
 import { read } from '#designer/reader/read'
 import { changeSheet } from '#designer/sheet/change_sheet'
-import { coverageIsWhole } from '#designer/sheet/coverage'
+import { coverageIsWhole } from '#designer_tests/helpers/coverage'
 import { sheetChangeSchema } from '#designer/sheet/schema/change_schema'
 
 const long: Record<string, string> = {

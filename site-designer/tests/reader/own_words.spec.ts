@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { defaultForm } from '#designer/designer/form'
 import { read } from '#designer/reader/read'
 import { changeSheet } from '#designer/sheet/change_sheet'
-import { coverageIsWhole } from '#designer/sheet/coverage'
+import { coverageIsWhole } from '#designer_tests/helpers/coverage'
 
 interface Entry {
   prompt: string
@@ -118,6 +118,22 @@ test.group('Words for visitors', () => {
     )
     assert.include(about, 'We bake every loaf by hand in a wood oven.')
     assert.notInclude(about, 'typos')
+  })
+
+  test('a number before the refusal of another number is kept', ({ assert }) => {
+    const prompt =
+      'A café in Leeds. number is 0113 496 0132 DONT put my mobile 07700 900417 on there please'
+    const { contact, suggestions } = read(prompt, defaultForm)
+    const kept = [...contact.telephones, ...suggestions].map(({ value }) => value)
+    assert.include(kept, '0113 496 0132')
+    assert.notInclude(kept, '07700 900417')
+  })
+
+  test('a street behind the refusal of an address stands nowhere', ({ assert }) => {
+    const prompt = "A piano tuner. Don't put our house address, it's 8 Threadneedle Lane."
+    const { where, own_words: own } = read(prompt, defaultForm)
+    assert.isUndefined(where[0]?.street_address)
+    assert.notInclude(own.about?.value ?? '', 'Threadneedle')
   })
 
   test('a number in a clause that refuses something else is no part of the refusal', ({

@@ -12,7 +12,6 @@ const lists: [prompt: string, field: Field, values: string, language?: string][]
   ],
   ['Services: boiler repair, leaks and bathrooms', 'services', 'boiler repair|leaks|bathrooms'],
   ['We do boilers, leaks and bathrooms in Leeds.', 'services', 'boilers|leaks|bathrooms'],
-  ['We sell fresh bread and cakes.', 'services', 'fresh bread|cakes'],
   [
     'We repair phones, tablets and laptops, and our shop is open daily.',
     'services',
@@ -72,8 +71,6 @@ const people: [prompt: string, said: string, language?: string][] = [
 
 const works: [prompt: string, said: string][] = [
   ['Books:\nSalt (2019)\nBread (2021)\n\nContact me', 'Salt=2019, Bread=2021'],
-  ['my latest novel “The Salt Path” is out', 'The Salt Path'],
-  ['I am the author of "Salt" and "Bread"', 'Salt, Bread'],
   ['Albums: Blue (1971), Red (1974)', 'Blue=1971, Red=1974'],
   ['"Best cakes ever" says Ann', ''],
 ]

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { clockTime, timeSpan } from '#designer/reader/shapes/clock'
+import { coloursIn } from '#designer/reader/shapes/colour'
 import { amountsIn } from '#designer/reader/shapes/money'
 
 const amounts: [text: string, found: string[]][] = [
@@ -32,7 +33,23 @@ const spans: [opens: string, closes: string, said: string | undefined][] = [
   ['8', '10pm', undefined],
 ]
 
-test.group('Money and clock times', () => {
+const colours: [language: string, text: string, found: string[]][] = [
+  ['en', 'Greens and browns please', ['Greens', 'browns']],
+  ['de', 'in Grüntönen', ['Grüntönen']],
+  ['fr', 'des verts et des bruns', ['verts', 'bruns']],
+  ['en', 'a redskin, the greenhouse', []],
+]
+
+test.group('Money, colours and clock times', () => {
+  for (const [language, text, found] of colours) {
+    test(`"${text}" names ${found.join(' and ') || 'no colour'}`, ({ assert }) => {
+      assert.deepEqual(
+        coloursIn(text, language).map(({ word }) => word),
+        found
+      )
+    })
+  }
+
   for (const [text, found] of amounts) {
     test(`"${text}" holds ${found.length === 0 ? 'no amount' : found.join(' and ')}`, ({
       assert,

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { coverageIsWhole, marked, unplacedIn, without } from '#designer/sheet/coverage'
+import { marked, unplacedIn, without } from '#designer/sheet/coverage'
+import { coverageIsWhole } from '#designer_tests/helpers/coverage'
 import type { Coverage } from '#designer/sheet/sheet'
 
 const prompt = 'Lume bakes bread'

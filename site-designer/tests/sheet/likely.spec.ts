@@ -4,7 +4,7 @@ import { fillSite } from '#designer/fill/site'
 import { compose } from '#designer/outline/compose'
 import { read } from '#designer/reader/read'
 import { changeSheet } from '#designer/sheet/change_sheet'
-import { likelyKind, withLikelyName } from '#designer/sheet/likely'
+import { likelyKind, withLikelyFacts } from '#designer/sheet/likely'
 
 const LIKELY = 'Halyard Electrical, Poole and Bournemouth: rewires, EV chargers. Call 07700 900674.'
 
@@ -20,18 +20,18 @@ test.group('The name that is most likely', () => {
   test('does not stand there once it was dropped, or where there is none', ({ assert }) => {
     const sheet = read(LIKELY, defaultForm)
     const dropped = { ...sheet, suggestions: [] }
-    assert.equal(withLikelyName(dropped), dropped)
+    assert.equal(withLikelyFacts(dropped), dropped)
     const nameless = {
       ...sheet,
       who: { ...sheet.who, has_no_name: { value: true as const, source: 'edited' as const } },
     }
-    assert.equal(withLikelyName(nameless), nameless)
+    assert.equal(withLikelyFacts(nameless), nameless)
   })
 
   test('is no name that only could be one', ({ assert }) => {
     const sheet = read('LOST DOG! Biscuit, brown and white, ring Dai 07700 900123', defaultForm)
     assert.isTrue(sheet.suggestions.some(({ field }) => field === 'who.name'))
-    assert.isUndefined(withLikelyName(sheet).who.name)
+    assert.isUndefined(withLikelyFacts(sheet).who.name)
   })
 })
 
@@ -44,7 +44,7 @@ test.group('What they most likely are', () => {
     const site = fillSite(sheet, compose(sheet, defaultForm, { seed: 'a' }))
     assert.include(JSON.stringify(site.sections), 'Luthier')
     const emptied = { ...sheet, edited: ['who.description' as const] }
-    assert.isUndefined(withLikelyName(emptied).who.description)
+    assert.isUndefined(withLikelyFacts(emptied).who.description)
   })
 })
 

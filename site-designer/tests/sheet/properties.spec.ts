@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { changeSheet } from '#designer/sheet/change_sheet'
-import { coverageIsWhole } from '#designer/sheet/coverage'
+import { coverageIsWhole } from '#designer_tests/helpers/coverage'
 import type { Sheet } from '#designer/sheet/sheet'
 import { textFields } from '#designer/sheet/sheet'
 import { anyFieldChange, anySheet } from '#designer_tests/helpers/any_sheet'

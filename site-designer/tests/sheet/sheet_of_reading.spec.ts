@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { coverageIsWhole } from '#designer/sheet/coverage'
+import { coverageIsWhole } from '#designer_tests/helpers/coverage'
 import { sheetOfReading } from '#designer/sheet/readings/sheet_of_reading'
 import { emptySheet, type Sheet, type Stretch } from '#designer/sheet/sheet'
 

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import type { SheetChange } from '#designer/sheet/change'
 import { changeSheet } from '#designer/sheet/change_sheet'
-import { coverageIsWhole, marked } from '#designer/sheet/coverage'
+import { marked } from '#designer/sheet/coverage'
+import { coverageIsWhole } from '#designer_tests/helpers/coverage'
 import type { Stretch } from '#designer/sheet/sheet'
 import {
   at,

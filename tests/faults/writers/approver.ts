@@ -1,10 +1,10 @@
 import { Person } from '#tests/faults/person'
 import { numberOf, rowsOf, type Kept, type Writer } from '#tests/faults/writers/writer'
 
-/** What a free account may have. */
-const PLACES = 2
+/** Of a free account. */
+const WEBSITE_LIMIT = 2
 
-/** Has plans made and approves them, each person as many as a free account may have. */
+/** Registers people, each of whom makes and approves as many plans as a free account allows. */
 export class Approver implements Writer {
   readonly kind = 'approvals'
   readonly counts = { promised: 0, unanswered: 0 }
@@ -17,7 +17,7 @@ export class Approver implements Writer {
     for (;;) {
       this.#people += 1
       const person = await Person.registerOnce(this.url, `approver${this.#people}`)
-      for (let place = 0; place < PLACES; place++) {
+      for (let place = 0; place < WEBSITE_LIMIT; place++) {
         const plan = person && (await person.draftOnce())?.body.plan_id
         if (!plan) return []
         const answer = await person.approveOnce(plan)

@@ -4,11 +4,11 @@ import { stampOf, stampedPage } from '#tests/faults/writers/stamped_page'
 import { rowsOf, type Kept, type Writer } from '#tests/faults/writers/writer'
 import { fetchHost } from '#tests/helpers/product'
 
-/** Saves a page and publishes it, again and again. */
+/** Saves and publishes one page after the other. */
 export class Publisher implements Writer {
   readonly kind = 'publishes'
   readonly counts = { promised: 0, unanswered: 0 }
-  /** The newest that was answered with success, and the newest that was tried. */
+  /** The newest page that was published with success, and the newest that was sent. */
   #live = 0
   #tried = 0
   #address: string | undefined

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Some pages fit into one page of the database, some need many. */
+/** In characters: some pages fit into one page of the database file, some need many. */
 const LONGEST = 60_000
 
-/** A page that says at its beginning and its end which one it is, with a text that only it has. */
+/** A page with its number at the beginning and the end, and a unique text. */
 export function stampedPage(stamp: number): string {
   return (
     '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n' +
@@ -13,7 +13,7 @@ export function stampedPage(stamp: number): string {
   )
 }
 
-/** Which page this is; null where it is not all there, or a mix of two. */
+/** The number of a page; null if it is incomplete or a mix of two. */
 export function stampOf(html: string): number | null {
   const stamp = Number(/begin (\d+) /.exec(html)?.[1] ?? Number.NaN)
   if (Number.isNaN(stamp)) return null
@@ -23,7 +23,7 @@ export function stampOf(html: string): number | null {
 function textOf(stamp: number): string {
   const word = createHash('sha256').update(String(stamp)).digest('hex')
   const length = (Number.parseInt(word.slice(0, 6), 16) % LONGEST) + 100
-  // Noise, so that it stays long when it is compressed.
+  // Random letters, so that it stays long when it is compressed.
   let noise = ''
   for (let n = 0; noise.length < length; n++) {
     noise += createHash('sha256').update(`${word}${n}`).digest('base64')

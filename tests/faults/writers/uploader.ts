@@ -4,16 +4,16 @@ import type { Person } from '#tests/faults/person'
 import { rowsOf, type Kept, type Writer } from '#tests/faults/writers/writer'
 import { picture } from '#tests/helpers/pictures'
 
-/** So many pictures are kept; above that the oldest is deleted first. */
+/** The number of pictures; above it the oldest is deleted first. */
 const MOST = 10
 
-/** Uploads pictures, and deletes them again. */
+/** Uploads and deletes pictures. */
 export class Uploader implements Writer {
   readonly kind = 'uploads'
   readonly counts = { promised: 0, unanswered: 0 }
-  /** Those that must be there, oldest first. */
+  /** Pictures that must exist, oldest first. */
   #promised: string[] = []
-  /** Those that must not. */
+  /** Pictures that must not exist. */
   readonly #deleted: string[] = []
   #next = 1
 
@@ -65,7 +65,7 @@ export class Uploader implements Writer {
     return faults
   }
 
-  /** Whether that was answered. */
+  /** Whether there was an answer. */
   async #deleteOldest(): Promise<boolean> {
     const [oldest, ...others] = this.#promised
     this.#promised = others

@@ -2,20 +2,20 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Product } from '#tests/helpers/product'
 
 /**
- * Writes one kind of thing, one after the other, and remembers what it was promised. What got no
- * answer may have been stored or not, but never by half.
+ * Writes one kind of data and remembers which writes were answered with success. A write without an
+ * answer may be stored or not, but never in part.
  */
 export interface Writer {
   readonly kind: string
-  /** Answered with success, and without any answer. */
+  /** Writes with a successful answer, and writes without any. */
   readonly counts: { promised: number; unanswered: number }
-  /** Until a write gets no answer; gives back what was answered wrongly. */
+  /** Writes until a write gets no answer; returns wrong answers. */
   work(): Promise<string[]>
-  /** What is not as it was promised, now that the product runs again. */
+  /** Compares the stored data with the answers after a restart; returns the differences. */
   check(kept: Kept): Promise<string[]>
 }
 
-/** What there is after a restart. */
+/** The product after a restart. */
 export interface Kept {
   product: Product
   db: DatabaseSync

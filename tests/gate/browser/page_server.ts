@@ -5,11 +5,11 @@ import { serveFont } from '#core/fonts/main'
 
 export interface Page {
   html: string
-  /** What stands beside it: the fonts of a release. A draft takes those of the house. */
+  /** The fonts of a release. A draft uses the shared files. */
   files?: { path: string; bytes: Buffer }[]
 }
 
-/** Serves pages on this machine as a site host does: each at an address of its own, fonts beside it. */
+/** Serves pages as a site host does, each with its fonts at its own address. */
 export class PageServer {
   #pages = new Map<string, Page>()
   #server: Server
@@ -47,7 +47,7 @@ export class PageServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
-  /** The address at which the page now stands, until it is taken away. */
+  /** Serves a page until it is removed; returns its address. */
   show(page: Page): string {
     const path = `/${++this.#count}/`
     this.#pages.set(path, page)

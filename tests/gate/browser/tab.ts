@@ -4,16 +4,16 @@ import { installToolkit } from '#tests/gate/browser/toolkit'
 export const widths = [320, 375, 768, 1280]
 export const HEIGHT = 800
 
-/** A page that is open, and what the browser told of it while it opened. */
+/** An open page, and what the browser reported while it was loaded. */
 export interface Visit {
   page: Page
   /** Console errors and failed scripts. */
   errors: string[]
-  /** Everything that was fetched, with the status it came back with; 0 where nothing came. */
+  /** Every request with its status; 0 without an answer. */
   fetched: { url: string; status: number; bytes: number }[]
 }
 
-/** A window that opens one page after the other. */
+/** A browser tab that opens one page after the other. */
 export class Tab {
   #visit?: Visit
 
@@ -35,7 +35,7 @@ export class Tab {
     return tab
   }
 
-  /** Goes there and waits until the page is as a visitor finds it, fonts and all. */
+  /** Opens an address and waits until the page is complete, including its fonts. */
   async visit(url: string): Promise<Visit> {
     await this.page.setViewportSize({ width: widths.at(-1)!, height: HEIGHT })
     this.#visit = { page: this.page, errors: [], fetched: [] }

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** A stretch of text that can be seen, with the boxes of its lines in the window. */
+/** A visible text with the boxes of its lines in the window. */
 interface ShownText {
   element: HTMLElement
   text: string
@@ -12,19 +12,19 @@ interface Point {
   y: number
 }
 
-/** What the checks use inside the page; put there before the page's own content. */
+/** Functions that the checks use inside the page; installed before the page is loaded. */
 interface Toolkit {
   isShown(element: Element): boolean
-  /** Only set off-screen or in a pixel of its own: for those who do not see, or for nobody. */
+  /** Off screen or one pixel large: for screen readers, or for nobody. */
   isHiddenFromSight(element: Element): boolean
   shownTexts(): ShownText[]
-  /** `<p.lede> "We bake bread"`: enough to find it by. */
+  /** `<p.lede> "We bake bread"`: so that a person can find it. */
   nameOf(element: Element): string
-  /** The element's own box; the nearest ancestor's where it has none (`display: contents`). */
+  /** The element's box; that of the nearest ancestor if it has none (`display: contents`). */
   boxed(element: Element): Element
-  /** Scrolls down the page and calls for each line while its middle is in sight. */
+  /** Scrolls down the page and calls back for each line while its middle is visible. */
   readDown(texts: ShownText[], look: (text: ShownText, middle: Point, line: DOMRect) => void): void
-  /** Paints at this point with a part that no element stands for. */
+  /** Whether a part without an element (such as ::before) paints at this point. */
   paintsBeside(element: Element, point: Point): boolean
   pixelsOf(png: string): Promise<ImageData>
 }
@@ -33,7 +33,7 @@ declare global {
   var gate: Toolkit
 }
 
-/** Runs in the page, so it may use nothing from outside of itself. */
+/** Runs in the page, so it cannot use anything from outside. */
 export function installToolkit(): void {
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -78,7 +78,7 @@ export function installToolkit(): void {
   }
 
   const readDown: Toolkit['readDown'] = (texts, look) => {
-    // From the top of the page, so that they stay true while it is scrolled.
+    // From the top of the page, so that they do not change while it is scrolled.
     const all = texts.flatMap((text) =>
       text.lines.map((line) => ({
         text,
@@ -89,7 +89,7 @@ export function installToolkit(): void {
       x: line.x + line.width / 2,
       y: line.y + line.height / 2 - scrollY,
     })
-    /** Whether it can be read now, or only once something is pulled sideways. */
+    /** False if it can be read only after scrolling something sideways. */
     const isInSight = (element: Element, x: number): boolean => {
       for (let at = element.parentElement; at; at = at.parentElement) {
         if (!/auto|scroll/.test(getComputedStyle(at).overflowX)) continue

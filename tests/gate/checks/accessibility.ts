@@ -4,9 +4,9 @@ import { type Finding, findings } from '#tests/gate/finding'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe-core calls a violation: WCAG 2.2 A and AA and its own good practice. */
+/** The violations that axe-core finds: WCAG 2.2 A and AA and its best practices. */
 export async function accessibility(page: Page): Promise<Finding[]> {
-  // The other mode opens a window for itself each time; there are no frames that would need it.
+  // The other mode opens another window each time; it is needed only for frames.
   const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze()
   return findings(
     'accessibility',

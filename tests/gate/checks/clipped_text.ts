@@ -2,16 +2,16 @@
 import type { Page } from 'playwright'
 import { type Finding, findings } from '#tests/gate/finding'
 
-/** No text is cut off by a box that hides what does not fit, nor by the edge of the window. */
+/** No text is cut off by a box with hidden overflow or by the edge of the window. */
 export async function clippedText(page: Page): Promise<Finding[]> {
   const list = await page.evaluate(() => {
     const hides = (value: string) => value === 'hidden' || value === 'clip'
     const scrolls = (value: string) => value === 'auto' || value === 'scroll'
     const edge = document.documentElement.clientWidth
 
-    /** Which box cuts this line, and on which side. */
+    /** The box that cuts this line, and the side. */
     const cutBy = (element: Element, line: DOMRect): string | undefined => {
-      // A line's box holds room above and below the letters: only what goes deeper cuts them.
+      // The box of a line has space above and below the letters, so a small overlap cuts nothing.
       const slack = line.height * 0.25
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at)

@@ -1,7 +1,7 @@
 import type { Visit } from '#tests/gate/browser/tab'
 import { type Finding, findings } from '#tests/gate/finding'
 
-/** The browser has nothing to complain of. */
+/** The browser reports no errors. */
 export function consoleErrors({ errors }: Visit): Finding[] {
   return findings(
     'console errors',

@@ -11,13 +11,13 @@ interface OnPicture {
   where: string
   floor: number
   ink: number[]
-  /** Of the line, from the top of the page. */
+  /** The position of the line, from the top of the page. */
   box: { x: number; y: number; width: number; height: number }
 }
 
 /**
- * Text stands out from what is really behind it: 4.5, large text 3; the edge of a field 3. Flat
- * grounds are computed from the colours painted there, pictures are looked at pixel by pixel.
+ * The contrast of text with its actual background is at least 4.5, of large text and of the edge of a
+ * field 3. Flat backgrounds are computed from their colours, pictures are read pixel by pixel.
  */
 export async function contrast(page: Page, within = 'body'): Promise<Finding[]> {
   const { flat, onPictures } = await page.evaluate(measure, within)
@@ -67,7 +67,7 @@ function measure(within: string): { flat: Measured[]; onPictures: OnPicture[] } 
   const opacityOf = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
 
-  /** What these, from the front to the back, paint at this point; undefined where a picture is. */
+  /** The colour of these layers, front to back, at this point; undefined if one is a picture. */
   const groundOf = (stack: Element[], x: number, y: number): Rgba | undefined => {
     let ground: Rgba = [0, 0, 0, 0]
     for (const hit of stack) {
@@ -88,7 +88,7 @@ function measure(within: string): { flat: Measured[]; onPictures: OnPicture[] } 
   gate.readDown(texts, ({ element }, { x, y }, line) => {
     const target = gate.boxed(element)
     const stack = document.elementsFromPoint(x, y)
-    // Under an unfolded menu there is nothing to read; what must not be covered is another check's.
+    // Text under an open menu is skipped; `covered_text` checks what must not be covered.
     if (stack.findIndex((hit) => hit === target || target.contains(hit)) > 0) return
     const style = getComputedStyle(element)
     const size = Number.parseFloat(style.fontSize)
@@ -129,7 +129,7 @@ function measure(within: string): { flat: Measured[]; onPictures: OnPicture[] } 
   return { flat, onPictures }
 }
 
-/** For each line the contrast that nineteen of twenty pixels behind it keep to. */
+/** For each line the contrast that 19 of 20 pixels behind it reach. */
 async function measureOnPictures(page: Page, texts: OnPicture[]): Promise<Measured[]> {
   const style = await page.addStyleTag({
     content: '*{-webkit-text-fill-color:transparent!important;text-shadow:none!important}',

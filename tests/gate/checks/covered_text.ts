@@ -2,10 +2,10 @@
 import type { Page } from 'playwright'
 import { type Finding, findings } from '#tests/gate/finding'
 
-/** Nothing that paints lies over the middle of a line of text. */
+/** No painted element covers the middle of a line of text. */
 export async function coveredText(page: Page): Promise<Finding[]> {
   const list = await page.evaluate(() => {
-    // What lets clicks through covers as well as anything else.
+    // Elements that let clicks through are included, because they cover text too.
     const catchAll = document.createElement('style')
     catchAll.textContent = '*,*::before,*::after{pointer-events:auto!important}'
     document.head.append(catchAll)
@@ -19,7 +19,7 @@ export async function coveredText(page: Page): Promise<Finding[]> {
     const coverAt = (target: Element, x: number, y: number): Element | undefined => {
       for (const hit of document.elementsFromPoint(x, y)) {
         if (target === hit || target.contains(hit)) return undefined
-        // Before its own descendant comes an element only where a part of it lies on top.
+        // An element is above its own descendant only if a pseudo-element of it is on top.
         if (hit.contains(target) ? gate.paintsBeside(hit, { x, y }) : paints(hit)) return hit
       }
       return undefined

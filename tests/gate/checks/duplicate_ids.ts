@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { type Finding, findings } from '#tests/gate/finding'
 
-/** No id stands on the page twice. */
+/** No id is used twice. */
 export async function duplicateIds(page: Page): Promise<Finding[]> {
   const list = await page.evaluate(() => {
     const seen = new Map<string, number>()

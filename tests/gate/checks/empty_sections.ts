@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { type Finding, findings } from '#tests/gate/finding'
 
-/** A section holds more than its heading, and a list at least one entry. */
+/** A section has more than a heading, and a list has at least one entry. */
 export async function emptySections(page: Page): Promise<Finding[]> {
   const list = await page.evaluate(() => {
     const faults: { where: string; says: string }[] = []

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { type Finding, findings } from '#tests/gate/finding'
 
-/** The page says its language, its title and what it is about. */
+/** The page has a language, a title and a description. */
 export async function head(page: Page): Promise<Finding[]> {
   const list = await page.evaluate(() => {
     const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content

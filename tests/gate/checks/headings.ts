@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { type Finding, findings } from '#tests/gate/finding'
 
-/** One h1, and below it no level that skips another. */
+/** There is one h1, and no heading skips a level. */
 export async function headings(page: Page): Promise<Finding[]> {
   const list = await page.evaluate(() => {
     const all = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')]

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { type Finding, findings } from '#tests/gate/finding'
 
-/** Every picture arrives, also those that wait until they are scrolled to. */
+/** Every picture is loaded, including lazy ones. */
 export async function images(page: Page): Promise<Finding[]> {
   const list = await page.evaluate(async () => {
     const all = [...document.images]

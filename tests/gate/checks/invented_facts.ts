@@ -2,13 +2,13 @@
 import type { Page } from 'playwright'
 import { type Finding, findings } from '#tests/gate/finding'
 
-/** Everything a page states: to the eye, to the ear and to a search engine. */
+/** The texts of a page for readers, screen readers and search engines. */
 export interface Stated {
   texts: string[]
   addresses: string[]
 }
 
-/** What the page states, with each text as it stands in its element. */
+/** Reads the texts of a page, element by element. */
 export async function statedOn(page: Page): Promise<Stated> {
   return page.evaluate(() => {
     const texts: string[] = []
@@ -25,7 +25,7 @@ export async function statedOn(page: Page): Promise<Stated> {
     ))
       texts.push(meta.content)
     const told = (value: unknown, key = ''): void => {
-      // The names of the vocabulary itself, which schema.org gives.
+      // Names of schema.org's vocabulary are not facts.
       if (key.startsWith('@') || key === 'dayOfWeek') return
       if (typeof value === 'string') texts.push(value)
       else if (value && typeof value === 'object')
@@ -44,17 +44,17 @@ export async function statedOn(page: Page): Promise<Stated> {
   })
 }
 
-/** Map searches are the one address that nobody names: what is searched must be said. */
+/** The addresses of map searches are made by us; their search term must be a stated fact. */
 const mapSearch = 'https://www.openstreetmap.org/search?query='
 const social = /^https:\/\/www\.(?:instagram|facebook|tiktok|youtube|linkedin)\.com\//
 
-// What a business says of itself to be believed; each only where the owner says it too.
+// Praise and claims, allowed only if the owner states them too.
 const boasts =
   /\b(?:award\w*|best|leading|trusted|certified|licen[sc]ed|insured|qualified|accredited|guarante\w+|experienced?|experts?|years|reviews?|rated|stars?|customers|happy|satisf\w+|free|unique|finest|premium|world-class|cheap\w*|affordable|professional\w*)\b/giu
 
 /**
- * Every number, time, price, phone, mail and web address, every boast and every capitalised word
- * that was neither asked for nor belongs to the words that any page of that trade may use.
+ * Every number, time, price, telephone number, e-mail and web address, every claim and every capitalised
+ * word that the person did not state and that is not in the vocabulary of the trade.
  */
 export function inventedFacts(
   { texts, addresses }: Stated,
@@ -65,14 +65,14 @@ export function inventedFacts(
   const plain = flat(said)
   const digits = said.replace(/\D/g, '')
   const numbers = new Set(Array.from(said.matchAll(/\d+/g), ([number]) => Number(number)))
-  // "İzmir'de" says İzmir.
+  // "İzmir'de" states "İzmir".
   const words = new Set(wordsOf(said).flatMap((word) => [flat(word), flat(word).split("'")[0]]))
   const sums = new Set(Array.from(said.matchAll(price), (match) => sumOf(match)))
   const faults: { where: string; says: string }[] = []
 
   for (const text of new Set(texts)) {
     const fault = (says: string) => faults.push({ where: text.slice(0, 80), says })
-    // Each kind is taken out once it was looked at, so that its parts are not looked at again.
+    // Each kind is removed after its check, so that its parts are not checked again.
     let rest = text
     const each = (pattern: RegExp, isSaid: (match: RegExpExecArray) => boolean, kind: string) => {
       for (const match of rest.matchAll(pattern))
@@ -80,7 +80,7 @@ export function inventedFacts(
       rest = rest.replace(pattern, ' ')
     }
     each(/[^\s@]+@[^\s@]+\.\w+/g, ([mail]) => plain.includes(flat(mail)), 'The mail address')
-    // A full stop behind an address ends the sentence.
+    // A full stop after an address ends the sentence.
     each(
       /https?:\/\/[^\s"”’]*[^\s"”’.,;:!?)]/g,
       ([url]) => isSaidAddress(url, plain),
@@ -102,7 +102,7 @@ export function inventedFacts(
     each(boasts, ([word]) => words.has(flat(word)) || plain.includes(flat(stem(word))), 'The claim')
     for (const word of wordsOf(rest)) {
       if (!/^\p{Lu}/u.test(word)) continue
-      // "Ankara’da" says Ankara.
+      // "Ankara’da" states "Ankara".
       const stems = [flat(word), flat(word).split("'")[0]]
       const known = stems.some((one) => words.has(one) || vocabulary.has(one))
       if (!known && !isCapitalsOf(word, said)) fault(`The name "${word}" was not said`)
@@ -124,10 +124,10 @@ function sumOf([, before, one, other, behind]: RegExpExecArray): string {
   return `${before ?? behind} ${(one ?? other).replace(',', '.')}`
 }
 
-// "9-5", "7.30" and "2pm" may be set as 09:00, 17:00, 07:30 and 14:00.
+// "9-5", "7.30" and "2pm" may be shown as 09:00, 17:00, 07:30 and 14:00.
 function isSaidTime([, hour, minute, bare]: RegExpExecArray, numbers: Set<number>): boolean {
   const at = Number(hour ?? bare)
-  // A day that ends at midnight ends at 23:59 for search engines.
+  // A day that ends at midnight has 23:59 in structured data.
   if (at === 23 && minute === '59' && (numbers.has(0) || numbers.has(24))) return true
   const hours = [at, at + 12, at - 12, at === 24 ? 0 : at]
   const isHour = hours.some((one) => numbers.has(one))
@@ -164,7 +164,7 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? []
 }
 
-/** One spelling for what differs in case, dots and quotes alone. */
+/** Removes differences in case, dots and quotes. */
 export function flat(text: string): string {
   const small = text.toLocaleLowerCase('en').replaceAll('i\u0307', 'i').replaceAll('ı', 'i')
   return small.normalize('NFC').replaceAll('’', "'")

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { type Finding, findings } from '#tests/gate/finding'
 
-/** Every picture has an alt, every field a label, and whatever is pressed a name. */
+/** Every picture has an alt text, every field a label, and every control a name. */
 export async function labels(page: Page): Promise<Finding[]> {
   const list = await page.evaluate(() => {
     const faults: { where: string; says: string }[] = []

@@ -6,7 +6,7 @@ const marks = /\sdata-(?:todo|element-id)="[^"]{0,60}"/g
 
 const jsonLd = /(<script type="application\/ld\+json">)([\s\S]*?)(?=<\/script>)/gi
 
-/** Nothing stands on a page that only its makers should see; marks only where the owner looks. */
+/** A page has no placeholders or broken values; the editor's marks are only in drafts. */
 export function leftoversIn(html: string, kind: 'draft' | 'published'): Finding[] {
   const content = html.replace(/<style[\s\S]*?<\/style>/gi, '').replace(jsonLd, spread)
   const found = Array.from(content.matchAll(leftovers), ({ 0: words, index }) => ({
@@ -23,7 +23,7 @@ export function leftoversIn(html: string, kind: 'draft' | 'published'): Finding[
   return findings('leftovers', [...found, ...marked])
 }
 
-/** One bracket a line: two that close objects of JSON-LD are not the end of a template's place. */
+/** Splits brackets over lines: two that close objects of JSON-LD are not a template placeholder. */
 function spread(whole: string, tag: string, json: string): string {
   try {
     return tag + JSON.stringify(JSON.parse(json), null, 1)

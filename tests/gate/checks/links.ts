@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { type Finding, findings } from '#tests/gate/finding'
 
-/** Every link leads somewhere: to a place that exists on this page, or out of it. */
+/** Every link leads to an existing part of the page or to another address. */
 export async function links(page: Page): Promise<Finding[]> {
   const list = await page.evaluate(() =>
     [...document.querySelectorAll('a, area')].flatMap((link) => {

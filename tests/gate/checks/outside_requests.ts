@@ -2,7 +2,7 @@
 import type { Visit } from '#tests/gate/browser/tab'
 import { type Finding, findings } from '#tests/gate/finding'
 
-/** The page needs nothing from anybody else's server, and what it asks of its own is there. */
+/** The page requests nothing from other servers, and its own requests succeed. */
 export async function outsideRequests({ page, fetched }: Visit): Promise<Finding[]> {
   const { origin } = new URL(page.url())
   const named = await page.evaluate(() => {

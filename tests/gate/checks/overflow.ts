@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { type Finding, findings } from '#tests/gate/finding'
 
-/** Nothing makes the page scroll sideways. */
+/** The page does not scroll sideways. */
 export async function overflow(page: Page): Promise<Finding[]> {
   const list = await page.evaluate(() => {
     const root = document.documentElement
@@ -11,7 +11,7 @@ export async function overflow(page: Page): Promise<Finding[]> {
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > root.clientWidth + 0.5
     )
-    // Whatever holds the culprit is too wide as well: the innermost ones are named.
+    // The ancestors of an element that is too wide are too wide as well: only the innermost are named.
     const inner = wide.filter(
       (element) => !wide.some((other) => element !== other && element.contains(other))
     )

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { type Finding, findings } from '#tests/gate/finding'
 
-/** What a designer sees at once: words out of line, broken addresses, navigation in two rows. */
+/** Visible design faults: misaligned text, broken addresses, navigation in two rows. */
 export async function slips(page: Page): Promise<Finding[]> {
   const list = await page.evaluate(() => {
     const longestWhole = 14
@@ -25,11 +25,11 @@ export async function slips(page: Page): Promise<Finding[]> {
     if (title && getComputedStyle(title).textAlign === 'start') {
       const start = Math.min(...linesOf(title).map(({ left }) => left))
       for (const element of below) {
-        // Words within a frame stand inside of it: there the frame is what begins.
+        // Text in a frame is indented, so the frame is compared instead.
         const isFramed = getComputedStyle(element).borderInlineStartStyle !== 'none'
         const own = isFramed ? element : element.firstElementChild
         const first = own?.getBoundingClientRect() ?? linesOf(element)[0]
-        // Letters stand a little inside of their boxes, the larger the more.
+        // Letters are slightly inside their boxes, more so if they are large.
         const slack = Number.parseFloat(getComputedStyle(title).fontSize) * 0.12 + 2
         if (first && Math.abs(first.left - start) > slack)
           report(element, `begins ${Math.round(first.left - start)} px beside the title`)
@@ -38,13 +38,13 @@ export async function slips(page: Page): Promise<Finding[]> {
     for (const link of shown('a[href^="mailto:"], a[href^="tel:"]')) {
       const tops = new Set(linesOf(link).map(({ top }) => Math.round(top / 8)))
       const words = (link.textContent ?? '').trim()
-      // No phone has room for a longer one: that one may break.
+      // A longer one does not fit on a phone and may break.
       const isOneWord = !/\s/.test(words) && words.length <= 42
       if (isOneWord && tops.size > 1) report(link, 'is broken within the word')
     }
-    // A heading's words stay whole, and one with a hyphen breaks at it alone.
+    // The words of a heading are not broken, except at a hyphen.
     for (const heading of shown('h1, h2, h3, .item-name, .foot-name, .mark, .place')) {
-      // No header has room for a longer name beside its links.
+      // A longer name does not fit next to the links of a header.
       if (heading.matches('.mark') && (heading.textContent ?? '').length > 40) continue
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {

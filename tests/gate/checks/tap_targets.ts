@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { type Finding, findings } from '#tests/gate/finding'
 
-/** Whatever is pressed is at least 24 px wide and high; links within a sentence excepted. */
+/** Every control is at least 24 px wide and high, except links in a sentence. */
 export async function tapTargets(page: Page): Promise<Finding[]> {
   const list = await page.evaluate(() => {
     const smallest = 24

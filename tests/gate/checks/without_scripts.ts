@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { type Finding, findings } from '#tests/gate/finding'
 
-/** Says the same, and offers the same to press, whether scripts run or not. */
+/** Texts and controls are the same with and without scripts. */
 export async function withoutScripts(withThem: Page, without: Page): Promise<Finding[]> {
   const [full, plain] = [await offered(withThem), await offered(without)]
   const missing = [...full].filter((line) => !plain.has(line))

@@ -1,26 +1,26 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 
-/** What can be seen of a page from across the room. Shares are from 0 to 1. */
+/** The rough appearance of a page. Shares are from 0 to 1. */
 export interface Look {
-  /** Every colour that covers anything, in steps of OKLab, without the commonest: the paper. */
+  /** The share of every colour, in steps of OKLab, without the most common one (the paper). */
   palette: Record<string, number>
   /**
-   * The page as a grid of squares, a twelfth of its width each, row by row: how dark the square is
-   * and how much happens in it (see `cellOf`), down to `rows` rows; '' below the page's end.
+   * The page as a grid of squares, a twelfth of its width each, row by row: the darkness and the detail
+   * of each square (see `cellOf`), for `rows` rows; '' below the end of the page.
    */
   grid: string[]
-  /** How much of each screenful is not flat. */
+  /** The share of each screenful that is not flat. */
   ink: number[]
-  /** How much is in the hue of the brand, the grounds of whole sections left out. */
+  /** The share in the hue of the brand, without the grounds of whole sections. */
   accent: number
-  /** Families of hue that cover anything worth speaking of. */
+  /** Families of hue that cover a noticeable area. */
   hues: number
 }
 
 const GRID = { columns: 12, rows: 24 }
 
-/** A picture of the page at a desk's width, read by figures. */
+/** Measures a screenshot of the page at desktop width. */
 export async function lookAt(page: Page): Promise<Look> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const { width } = page.viewportSize()!
@@ -121,7 +121,7 @@ async function read({ png, columns, rows }: { png: string; columns: number; rows
     return of === 0 ? 0 : count / of
   }
 
-  /** Five steps of light, four of how much happens: flat, a line, text, a picture. */
+  /** Five steps of lightness and four of detail: flat, a line, text, a picture. */
   const cellOf = (column: number, row: number) => {
     const size = width / columns
     if ((row + 0.5) * size > height) return ''

@@ -7,9 +7,9 @@ interface MeasuredSection {
   kind: string
   layout: string
   surface: string
-  /** Where the first words stand in the width of the page, or beside what they head. */
+  /** The horizontal position of the first words, or whether they are beside what they head. */
   alignment: Alignment
-  /** How many things stand side by side at most, and how many of those look like cards. */
+  /** The most items side by side, and how many of them look like cards. */
   columns: number
   cards: number
   pictures: number
@@ -18,7 +18,7 @@ interface MeasuredSection {
   letters: number
 }
 
-/** What can be read off a page at a desk's width, in pixels. */
+/** Measures of a page at desktop width, in pixels. */
 export interface Measures {
   sections: MeasuredSection[]
   header: string
@@ -27,7 +27,7 @@ export interface Measures {
   families: string[]
   sizes: { h1: number; h2: number; body: number }
   leading: number
-  /** Characters in the full lines of running text. */
+  /** Characters per full line of running text. */
   lineLengths: number[]
   /** Space above a section's heading and between it and what it heads. */
   headingSpace: { above: number; below: number }[]

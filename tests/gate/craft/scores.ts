@@ -19,7 +19,7 @@ export const aspects = [
   'copy',
 ] as const
 export type Aspect = (typeof aspects)[number]
-/** Each from 0 to 100, and what it lost points for. */
+/** Each from 0 to 100, with the rules that cost points. */
 export type Scores = Record<Aspect, { score: number; lost: string[] }>
 
 export interface Evidence {
@@ -45,12 +45,12 @@ export function scoresOf(evidence: Evidence): Scores {
   }
 }
 
-/** The mean of all aspects: none can be bought with another's perfection for more than its share. */
+/** The mean of all aspects. */
 export function craftOf(scores: Scores): number {
   return aspects.reduce((sum, aspect) => sum + scores[aspect].score, 0) / aspects.length
 }
 
-/** Rules in equal parts; a broken one is named. */
+/** Equal points for each rule; broken ones are named. */
 function outOf(rules: Record<string, boolean>): { score: number; lost: string[] } {
   const lost = Object.keys(rules).filter((rule) => !rules[rule])
   const count = Object.keys(rules).length
@@ -128,7 +128,7 @@ function composition({ measures: { sections } }: Evidence) {
 }
 
 function density({ look: { ink } }: Evidence) {
-  // The last screenful is mostly what is left over.
+  // The last screenful is usually incomplete.
   const screens = ink.length > 1 ? ink.slice(0, -1) : ink
   const good = screens.filter((share) => within(share, 0.08, 0.45)).length
   const lost =
@@ -140,7 +140,7 @@ function density({ look: { ink } }: Evidence) {
 
 function colour({ measures, look: { accent, hues } }: Evidence) {
   return outOf({
-    // A button's worth at least; the grounds of whole sections are not counted.
+    // At least the area of a button, without the grounds of whole sections.
     [`the brand in 0.05–12 % of the picture (${(accent * 100).toFixed(2)})`]: within(
       accent * 100,
       0.05,
@@ -171,7 +171,7 @@ function copy({ measures, asked }: Evidence) {
   const { firstScreen, actions, sentences } = measures
   const above = flat(firstScreen)
   const words = { en: asked.trade.words('en'), tr: asked.trade.words('tr') }
-  // English begins with its verb, and Turkish ends with it.
+  // The verb is first in English and last in Turkish.
   const verbs = [wordsOf(words.en.ask ?? '')[0], wordsOf(words.tr.ask ?? '').at(-1)!].map(flat)
   const nouns = [words.en.noun, words.tr.noun].flatMap(wordsOf).map(flat)
   const isKnown = asked.sheet.who.kind !== undefined

@@ -5,7 +5,7 @@ import { pictureDistance } from '#tests/gate/distance/picture'
 
 export interface Face {
   name: string
-  /** Sites of one family say the same by the same form: only the designer made them differ. */
+  /** Sites of one family have the same facts and form; only the designer's choices differ. */
   family: string
   places: Place[]
   look: Look
@@ -19,14 +19,14 @@ export interface Pair {
 
 export interface Distances {
   pairs: Pair[]
-  /** Of the pairs, how many are far enough apart by structure, by picture, and by both. */
+  /** The share of pairs that are different enough by structure, by picture, and by both. */
   share: { structure: number; picture: number; both: number }
   medians: { structure: number; picture: number }
-  /** What sites of different trades come to: the scale by which to read the others. */
+  /** The distances of sites of different trades, for comparison. */
   strangers: { structure: number; picture: number }
 }
 
-/** Every two sites of one family, and one stranger for each site as the scale. */
+/** All pairs within a family, and one site of another family per site for comparison. */
 export function distancesBetween(faces: Face[]): Distances {
   faces = faces.toSorted((one, other) => one.name.localeCompare(other.name))
   const pairs: Pair[] = []

@@ -1,10 +1,9 @@
 import type { Look } from '#tests/gate/craft/look_at'
 
 /**
- * How differently two pages look, from 0 (the same picture) to 1: the mean of two shares. Of the
- * colours beside the paper, how much would have to change; of the squares of the page's grid, how
- * many differ in light or in how much happens there, neighbouring steps counting half. The full
- * run's figures say what pairs of unrelated sites come to.
+ * The visual distance of two pages from 0 (the same picture) to 1, the mean of two shares: of the
+ * colours except the paper, the part that differs; of the squares of the grid, those that differ in
+ * lightness or detail, where neighbouring steps count half.
  */
 export function pictureDistance(one: Look, other: Look): number {
   return (paletteDistance(one.palette, other.palette) + gridDistance(one.grid, other.grid)) / 2

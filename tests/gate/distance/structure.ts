@@ -1,7 +1,7 @@
 import { type Place, singlePlace } from '#designer/site/fingerprint'
 import type { Measures } from '#tests/gate/craft/measure'
 
-/** The places of a page as it was drawn, whatever its plan says. */
+/** The places of a page as it is rendered, independent of its plan. */
 export function placesOf({ header, footer, artefact, sections }: Measures): Place[] {
   return [
     singlePlace('header', header),

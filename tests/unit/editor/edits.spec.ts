@@ -71,6 +71,20 @@ test.group('Edits', (group) => {
     assert.deepEqual(said, ['textSaved'])
   })
 
+  test('other places that the server changes with a text are shown, below what is typed meanwhile', async ({
+    assert,
+  }) => {
+    const { website, clock, edits, page, said } = await editor()
+    website.follow = (html) => html.replace('>Eins<', '>Eins, everywhere<')
+    edits.change(text('e2', 'Eins'))
+    edits.change(text('e3', 'Zwei'))
+    await clock.pass(10)
+    assert.include(page(), '>Eins, everywhere<')
+    assert.include(page(), '>Zwei<')
+    assert.equal(website.html, page())
+    assert.include(said, 'factChanged the name')
+  })
+
   test('a change that the engine refuses changes nothing and is not sent', async ({ assert }) => {
     const { website, clock, edits, page } = await editor()
     const refused = edits.change({

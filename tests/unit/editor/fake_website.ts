@@ -13,6 +13,8 @@ export class FakeWebsite implements Calls {
   /** What the next calls answer instead. */
   readonly trouble: (ApiError | 'lost answer')[] = []
   readonly sent: string[] = []
+  /** What else the server changes with a text: the page after it. */
+  follow: (html: string) => string = (html) => html
   /** What an instruction comes to; undefined for a question. */
   designer: (words: string, html: string) => string | undefined = (words, html) =>
     html.replace('One', words)
@@ -33,11 +35,15 @@ export class FakeWebsite implements Calls {
   async send(operation: EditOperation, version: number): Promise<Edited> {
     if (operation.type === 'page') return this.save(operation.html, version)
     this.sent.push(operation.type)
-    return this.#guarded(version, () => {
+    let isMore = false
+    const edited = await this.#guarded(version, () => {
       const result = pageEngine.apply(pageEngine.open(this.html), singleOperations(operation))
       if (!result.ok) throw refusal(400, result.error.code, result.error.message)
-      if (result.page.text !== this.html) this.#write(result.page.text)
+      const html = this.follow(result.page.text)
+      isMore = html !== result.page.text
+      if (html !== this.html) this.#write(html)
     })
+    return isMore ? { ...edited, html_content: this.html, also_changed: ['the name'] } : edited
   }
 
   async save(html: string, version?: number): Promise<Edited> {

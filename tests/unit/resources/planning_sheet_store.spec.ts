@@ -72,6 +72,40 @@ async function review(answers: Refusals = {}, kept = memoryStore()) {
 }
 
 test.group('Sheet store | reading', () => {
+  test('an e-mail address or a link that is being typed waits until it is whole', async ({
+    assert,
+  }) => {
+    const { store, clock, sent } = await review()
+    store.change({ contact: { emails: ['ask@cru'] } })
+    store.change({ who: { slogan: 'Fresh' } })
+    await clock.pass(5_000)
+    assert.deepEqual(sent, [])
+    assert.equal(store.state().saving, 'unfinished')
+    store.change({ contact: { emails: ['ask@crumb.example'] } })
+    await clock.pass(5_000)
+    assert.deepEqual(
+      sent.map(({ change }) => change),
+      [{ contact: { emails: ['ask@crumb.example'] }, who: { slogan: 'Fresh' } }]
+    )
+    store.change({ contact: { links: [{ url: 'https://crumb.example', label: '' }] } })
+    await clock.pass(5_000)
+    assert.lengthOf(sent, 1)
+  })
+
+  test('what is left half typed is sent, and the answer says what is wrong', async ({ assert }) => {
+    const wrong = { 'contact.emails.0': 'An e-mail address looks like name@example.com' }
+    const { store, sent } = await review({
+      change: () => {
+        throw new Refused({ kind: 'refused', fields: wrong, reason: '' })
+      },
+    })
+    store.change({ contact: { emails: ['ask'] } })
+    assert.isFalse(await store.flush())
+    assert.lengthOf(sent, 1)
+    assert.deepEqual(store.state().errors, wrong)
+    assert.equal(store.state().saving, 'refused')
+  })
+
   test('shows what the server knows', async ({ assert }) => {
     const { store, plans } = await review()
     const { phase, values, prompt, page, saving } = store.state()
@@ -120,10 +154,10 @@ test.group('Sheet store | saving as one types', () => {
     store.change({ who: { name: 'C', slogan: 'Good bread' } })
     await clock.pass(40)
     store.change({ who: { name: 'Co' } })
-    store.change({ contact: { emails: ['a@b.c'] } })
+    store.change({ contact: { emails: ['a@b.co'] } })
     await clock.pass(60)
     assert.deepEqual(changes(), [
-      { who: { name: 'Co', slogan: 'Good bread' }, contact: { emails: ['a@b.c'] } },
+      { who: { name: 'Co', slogan: 'Good bread' }, contact: { emails: ['a@b.co'] } },
     ])
   })
 

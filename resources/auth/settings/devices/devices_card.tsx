@@ -8,7 +8,7 @@ import { DeviceRow } from './device_row.tsx'
 import { SignOutEverywhere } from './sign_out_everywhere.tsx'
 import * as styles from './devices.css.ts'
 
-/** Every device on which the person is signed in. There is always one: this one. */
+/** Every device on which the person is signed in, including this one. */
 export function DevicesCard() {
   return (
     <Card title={t('auth.settings.devices.title')} as="section">

@@ -11,7 +11,7 @@ export function SignOutEverywhere() {
   const leave = useLeave()
   const end = useMutation({
     mutationFn: account.signOutEverywhere,
-    // This session is over too, so there is nothing to log out of.
+    // This session has ended too, so no logout call is needed.
     onSuccess: () => leave({ end: tokens.forget }),
   })
 

@@ -14,7 +14,7 @@ import { GoogleProof } from './google_proof.tsx'
 import { PasswordProof } from './password_proof.tsx'
 
 export function DeleteAccount({ user }: { user: User }) {
-  // Whoever comes back from Google was asked for this.
+  // The person returns from Google for this dialog.
   const [answer, setAnswer] = useState(googleAnswer)
   const [asking, setAsking] = useState(answer !== null && !user.has_password)
   useEffect(() => void takeGoogleAnswer(), [])
@@ -36,7 +36,7 @@ export function DeleteAccount({ user }: { user: User }) {
 
 interface DeleteAccountDialogProps {
   user: User
-  /** What Google answered to a browser that was sent there for this. */
+  /** Google's answer after a redirect for this dialog. */
   answer: GoogleAnswer | null
   onClose: () => void
 }
@@ -60,7 +60,7 @@ function DeleteAccountDialog({ user, answer, onClose }: DeleteAccountDialogProps
     if (proof && !remove.isPending) remove.mutate(proof)
   }
 
-  /** What Google confirmed is of no use a second time. */
+  /** Google's confirmation can be used only once. */
   function askGoogleAgain() {
     setProof(null)
     setGoogle(null)
@@ -98,7 +98,7 @@ function DeleteAccountDialog({ user, answer, onClose }: DeleteAccountDialogProps
   )
 }
 
-/** The sign-in is where a deleted account can be had back, and it says until when. */
+/** Opens the sign-in screen, which says until when a deleted account can be restored. */
 function useGoodbye() {
   const leave = useLeave()
   return ({ data_deleted_at }: AccountDeleted) => {

@@ -15,7 +15,7 @@ interface GoogleProofProps {
   onProof: (proof: AccountDeletion) => void
 }
 
-/** For an account without a password: a fresh sign-in at Google shows that it is the person. */
+/** For accounts without a password: a new sign-in at Google proves who the person is. */
 export function GoogleProof(props: GoogleProofProps) {
   const configuration = useQuery({ queryKey: keys.configuration, queryFn: account.configuration })
   if (configuration.isPending) return <Waiting />

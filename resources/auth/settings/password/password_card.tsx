@@ -9,9 +9,9 @@ import { CreatePasswordForm } from './create_password_form.tsx'
 
 const NOTE = 3000
 
-/** Changes the password, or creates the first one of an account that came from a social login. */
+/** Changes the password, or creates the first one of an account with social login. */
 export function PasswordCard({ user }: { user: User }) {
-  // Kept here, since the form that creates a password makes way for the one that changes it.
+  // The state is here, because the form to create a password is replaced by the one to change it.
   const [done, setDone] = useState<string | null>(null)
   useExpiry(
     done !== null,

@@ -12,7 +12,7 @@ export const countryCodes = [
 
 interface Phone {
   code: string
-  /** What follows the code. A number with the code of another country is left whole. */
+  /** The number after the code. A number with another country's code is not split. */
   number: string
 }
 
@@ -23,7 +23,7 @@ export function splitPhone(phoneNumber: string): Phone {
   return { code: known.code, number: whole.slice(known.code.length).trim() }
 }
 
-/** A code alone is no number, and a number that brings its own code keeps it. */
+/** A code alone is not a number; a number with its own code keeps it. */
 export function joinPhone({ code, number }: Phone): string {
   const rest = number.trim()
   return rest === '' || rest.startsWith('+') ? rest : code + rest

@@ -60,7 +60,7 @@ function valuesOf({ name, surname, phone_number }: User) {
 
 type ProfileValues = ReturnType<typeof valuesOf>
 
-/** Sends what is different. Where nothing is, the answer is the person as they stand. */
+/** Sends the changed fields; without changes it resolves to the current person. */
 function save(user: User, { name, surname, ...phone }: ProfileValues): Promise<User> {
   const change: ProfileChange = {}
   if (name !== user.name) change.name = name

@@ -1,4 +1,4 @@
-/** What is said when the server said nothing that a person could use. */
+/** Fallback messages if the server gave no sentence for people. */
 export const api = {
   unexpected: 'An unexpected error occurred',
   no_answer: 'Could not connect to server. Please check your internet connection.',

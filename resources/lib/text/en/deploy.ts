@@ -1,4 +1,4 @@
-/** Publishing a website: what the button says, how it stands, how it went. */
+/** Publishing a website: the button, the state and the result. */
 export const deploy = {
   title: 'Publishing',
   lead: 'Puts the newest saved version online, at its own address.',

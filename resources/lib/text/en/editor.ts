@@ -206,6 +206,7 @@ export const editor = {
     hint: 'Ctrl+Enter to save, Esc to cancel',
     none: 'No editable text found in this element',
     saved: 'Text updated successfully!',
+    fact: ({ facts }: { facts: string }) => `Changed wherever the page shows it: ${facts}`,
     failed: 'Failed to save text changes',
   },
   link: {

@@ -71,6 +71,7 @@ export const editorPanels = {
     changed: 'Changed on the page',
     left: 'Not changed on the page: it was written by hand, or there is no section for it',
     not_moved: ({ reason }: { reason: string }) => `This could not be placed: ${reason}`,
+    add_section: ({ name }: { name: string }) => `Add a section for it: ${name}`,
   },
   site: {
     found: 'Search and sharing',

@@ -1,4 +1,4 @@
-/** Pictures: the gallery of the editor, and those that are dropped beside a plan. */
+/** Pictures: the gallery of the editor and the photos of a plan. */
 export const images = {
   not_an_image: 'Please select an image file',
   too_large: 'File size must be less than 10MB',

@@ -1,4 +1,4 @@
-/** Short and in plain words, for an installation that somebody runs themselves. */
+/** Short legal texts for a self-hosted installation. */
 export const legal = {
   privacy: {
     title: 'Privacy',

@@ -1,6 +1,6 @@
 import { sheet } from './planning_sheet.ts'
 
-/** Creating a website: the form, the plan and its review, the build and the word of its end. */
+/** Creating a website: the form, the plan and its review, the build and its result. */
 export const planning = {
   form: {
     tab: 'Create Website',

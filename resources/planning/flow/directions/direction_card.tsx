@@ -8,14 +8,14 @@ import * as styles from './directions.css.ts'
 import { framed } from '../../../ui/small_page/framed.ts'
 
 interface DirectionCardProps {
-  /** Of the group of radios. */
+  /** The name of the radio group. */
   name: string
   direction: Direction
   disabled: boolean
   onChoose: () => void
 }
 
-/** A page in one direction, to be chosen. */
+/** A page in one direction, as a choice. */
 export function DirectionCard({ name, direction, disabled, onChoose }: DirectionCardProps) {
   const id = useId()
   const { name: called, words, html, chosen } = direction

@@ -8,19 +8,19 @@ import { DirectionCard } from './direction_card.tsx'
 import * as styles from './directions.css.ts'
 
 interface DirectionPickerProps {
-  /** Undefined as long as there are none to show. */
+  /** Undefined while there are none. */
   directions: readonly Direction[] | undefined
   failed: boolean
   retrying: boolean
-  /** They are being drawn anew, or the plan is: nothing can be chosen meanwhile. */
+  /** They or the plan are being made again, so nothing can be chosen. */
   busy: boolean
-  /** They are about to be drawn anew; one can be chosen all the same. */
+  /** They will be made again soon; one can still be chosen. */
   stale: boolean
   onRetry: () => void
   onChoose: (direction: string) => void
 }
 
-/** The same page in three looks. One is chosen already, so that nobody has to. */
+/** The same page in three looks; one is preselected. */
 export function DirectionPicker(props: DirectionPickerProps) {
   const title = useId()
   return (
@@ -41,7 +41,7 @@ function Choice(props: DirectionPickerProps & { title: string }) {
   const reel = useRef<HTMLDivElement>(null)
   const chosen = directions?.find((direction) => direction.chosen)?.id
 
-  // On a phone the chosen one may stand outside the window; the page itself is left where it is.
+  // On a phone the chosen one may be out of view; only the row is scrolled, not the screen.
   useEffect(() => {
     const card = reel.current?.querySelector(':checked')?.closest('label')
     if (card) reel.current?.scrollTo({ left: card.offsetLeft - reel.current.offsetLeft })

@@ -7,7 +7,7 @@ export const RATIO = '5 / 4'
 
 export const title = style({ fontSize: vars.text.lead })
 
-/** Three beside each other; on a phone a row to be pushed along, the next one looking in. */
+/** Three side by side; on a phone a scrolling row in which the next one is partly visible. */
 export const reel = style({
   'display': 'grid',
   'gridAutoFlow': 'column',
@@ -16,7 +16,7 @@ export const reel = style({
   'overflowX': 'auto',
   'scrollSnapType': 'x proximity',
   'scrollPaddingInline': vars.space.tiny,
-  // Room for the frame of what is chosen, which would be cut off otherwise.
+  // Space for the frame of the chosen card, which would be cut off otherwise.
   'padding': vars.space.tiny,
   'margin': `calc(-1 * ${vars.space.tiny})`,
   'transition': `opacity ${vars.motion.draw} ${vars.motion.ease}`,
@@ -80,7 +80,7 @@ export const name = style({
   fontWeight: 600,
   lineHeight: vars.leading.snug,
 })
-/** Read out with the name; drawn only where the cards are large. */
+/** Read out with the name; visible only on large cards. */
 export const words = style({
   'fontSize': vars.text.small,
   'color': vars.color.muted,

@@ -8,14 +8,14 @@ import type { SheetStore } from '../../sheet/state/sheet_store.ts'
 interface ReviewedPlan {
   planId: string
   store: SheetStore
-  /** How often the sheet has been answered: the looks follow it. */
+  /** The number of saved sheets; the looks are loaded again for each. */
   answers: number
   onPlan: (plan: string) => void
 }
 
 /**
- * The directions of a plan under review. A choice shows at once and is taken back, with the reason,
- * where the server refuses it.
+ * The directions of a plan under review. A choice is shown at once, and reverted with the reason if the
+ * server refuses it.
  */
 export function useDirections({ planId, store, answers, onPlan }: ReviewedPlan) {
   const client = useQueryClient()
@@ -24,13 +24,13 @@ export function useDirections({ planId, store, answers, onPlan }: ReviewedPlan) 
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => planning.directions(planId, signal),
-    // They follow the sheet, but not each letter of it.
+    // Loaded after a pause in changes, not after each letter.
     staleTime: Infinity,
   })
 
   const choose = useMutation({
     mutationKey,
-    // One after the other, as they were made.
+    // Choices are sent in order.
     scope: { id: mutationKey.join('/') },
     mutationFn: (direction: string) =>
       store.between(() => planning.chooseDirection(planId, direction)),
@@ -41,7 +41,7 @@ export function useDirections({ planId, store, answers, onPlan }: ReviewedPlan) 
       return { before }
     },
     onSuccess: ({ directions, design_plan: plan }) => {
-      // An older answer must not turn back a newer choice.
+      // An older answer must not revert a newer choice.
       if (client.isMutating({ mutationKey }) > 1) return
       client.setQueryData(queryKey, directions)
       onPlan(plan)
@@ -68,16 +68,16 @@ export function useDirections({ planId, store, answers, onPlan }: ReviewedPlan) 
     directions: query.data,
     failed: query.isError,
     retry: () => void query.refetch(),
-    /** The sheet has changed since: perhaps other ones suit now. */
+    /** The sheet has changed since, so other directions may suit it. */
     stale: drawnFor < answers,
     drawing: useIsFetching({ queryKey }) > 0,
     choose: choose.mutate,
   }
 }
 
-/** The first answer is the sheet as it was when the looks were drawn. */
+/** The first answer is the sheet that the looks were made from. */
 const FIRST_ANSWER = 1
-/** Three pages are drawn anew once nobody has typed for so long. */
+/** The pause in typing before the three pages are made again, in milliseconds. */
 const CALM = 800
 
 function chosenIn(list: Direction[] | undefined, id: string): Direction[] | undefined {

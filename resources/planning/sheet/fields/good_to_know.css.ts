@@ -6,7 +6,7 @@ export const box = style({ display: 'grid', gap: vars.space.snug, minWidth: 0 })
 export const asked = style({ fontSize: vars.text.small, color: vars.color.muted })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
 
-/** Drawn while it is a question, solid once it is true. */
+/** Outlined while it is a question, solid if it is true. */
 export const chip = style([
   offered,
   {

@@ -15,7 +15,7 @@ import { Suggestions } from './suggestions.tsx'
 import { useError } from './use_error.ts'
 import { useKind } from './use_kinds.ts'
 
-/** One true line each: what was said, and what visitors of this kind of business ask. */
+/** Short facts: those on the sheet, and chips for what visitors of this kind of business often ask. */
 export function GoodToKnow() {
   const { values, change } = useSheetContext()
   const kind = useKind()
@@ -79,7 +79,7 @@ function Chip({ question }: { question: KindQuestion }) {
   )
 }
 
-/** A short field: a text of its own, or one more line of a list. */
+/** A short field for one text or for a new line of a list. */
 function Answer({ question }: { question: KindQuestion }) {
   const { values, change } = useSheetContext()
   const field = answering(question.field, values)!

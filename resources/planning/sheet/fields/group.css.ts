@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../ui/theme/contract.css.ts'
 
-/** A few fields that belong together. Empty ones are only drawn: one dashed line. */
+/** A group of fields. Empty ones are one dashed line. */
 export const group = style({
   'display': 'grid',
   'gap': vars.space.medium,
@@ -35,7 +35,7 @@ export const head = style({
   gap: `${vars.space.tiny} ${vars.space.medium}`,
 })
 
-/** Two short fields stand beside each other where there is room. */
+/** Two short fields are side by side in wide windows. */
 export const blocks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',

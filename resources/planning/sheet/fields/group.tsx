@@ -6,11 +6,11 @@ import { useSheetContext } from '../state/sheet_context.ts'
 import * as styles from './group.css.ts'
 
 export interface BlockSpec {
-  /** Its name on the screen; the same for a field of each place would open them all. */
+  /** Unique on the screen; the same id for several places would open all of them. */
   id: string
-  /** The fields that it holds, by which a mark in the prompt finds it. */
+  /** The fields in it, so that a mark in the prompt can open it. */
   holds: readonly FieldPath[]
-  /** What the line says that opens it: "Add opening hours". */
+  /** The text of the line that opens it: "Add opening hours". */
   add: string
   filled: boolean
   /** Takes the whole width of its group. */
@@ -21,14 +21,14 @@ export interface BlockSpec {
 interface GroupProps {
   title: string
   blocks: readonly BlockSpec[]
-  /** Which place its fields are of. */
+  /** The place of its fields. */
   place?: number
   /** Beside the title. */
   aside?: ReactNode
   children?: ReactNode
 }
 
-/** Fields that belong together: the filled ones open, the empty ones as lines that open them. */
+/** A group of fields: filled ones are open, empty ones are lines that open them. */
 export function Group({ title, blocks, place, aside, children }: GroupProps) {
   const { opened, open } = useSheetContext()
   const id = useId()
@@ -60,7 +60,7 @@ export function Group({ title, blocks, place, aside, children }: GroupProps) {
               data-block={block.id}
               data-field={block.holds.join(' ')}
               data-wide={block.wide || undefined}
-              // What somebody is at work on does not fold while it is emptied.
+              // The focused field stays open while it is emptied.
               onFocus={() => open(block.id)}
             >
               {block.content}
@@ -74,7 +74,7 @@ export function Group({ title, blocks, place, aside, children }: GroupProps) {
   )
 }
 
-/** Each opens its field, and puts the cursor into it. */
+/** Lines that each open a field and focus it. */
 function Adders({ blocks, place }: Pick<GroupProps, 'blocks' | 'place'>) {
   const { open, show } = useSheetContext()
   return (

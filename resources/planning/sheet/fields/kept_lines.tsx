@@ -8,7 +8,7 @@ interface KeptLinesProps {
   onRemove: (key: string) => void
 }
 
-/** Short lines that are on the sheet, each with a cross that takes it away. */
+/** Short lines of the sheet, each with a button to remove it. */
 export function KeptLines({ lines, onRemove }: KeptLinesProps) {
   if (lines.length === 0) return null
   return (

@@ -23,6 +23,6 @@ export const kind = style({
   'background': 'transparent',
   'textAlign': 'left',
   ':hover': { background: vars.color.actionSoft },
-  // A trade stands under its kind.
+  // A trade is indented below its kind.
   'selectors': { '&[data-trade]': { paddingLeft: vars.space.large } },
 })

@@ -13,7 +13,7 @@ import { Suggestions } from './suggestions.tsx'
 import { suggested } from './text_fact.css.ts'
 import { useKinds } from './use_kinds.ts'
 
-/** What the page is made for, to be found by its name. Enter takes the first that is left. */
+/** A picker for the kind of the page. Enter chooses the first match. */
 export function KindFact() {
   const { values, change } = useSheetContext()
   const [open, setOpen] = useState(false)

@@ -1,8 +1,8 @@
 import type { Kind } from '../../../lib/api/main.ts'
 
 /**
- * The kinds whose names hold what was typed, those that begin with it first, and after them those
- * that are also called so: "football" finds the sports club.
+ * The kinds whose names contain the typed text, those that begin with it first; then kinds with such another
+ * name: "football" finds the sports club.
  */
 export function matching(kinds: readonly Kind[], typed: string): Kind[] {
   const words = typed.trim().toLocaleLowerCase()

@@ -9,15 +9,15 @@ const LISTS = ['services', 'skills', 'clients', 'credentials', 'good_to_know'] a
 const WHO_TEXTS = ['name', 'description', 'slogan', 'founding_year'] as const
 
 type Answering = {
-  /** The texts that stand in the field now. */
+  /** The current texts of the field. */
   now: string[]
-  /** The change that puts these there. */
+  /** The change that sets these texts. */
   put(texts: string[]): SheetChange
-  /** The field holds one text, or many. */
+  /** Whether the field has one text or a list. */
   many: boolean
 }
 
-/** How a question's field is read and written; undefined where this form has no such field. */
+/** Reads and writes the field of a question; undefined if the form does not have it. */
 export function answering(field: string, values: FormValues): Answering | undefined {
   const [group, name] = field.split('.')
   const list = LISTS.find((one) => one === field)
@@ -36,7 +36,7 @@ export function answering(field: string, values: FormValues): Answering | undefi
   return { now: place.area_served ?? [], put: (area_served) => set({ area_served }), many: true }
 }
 
-/** What a tapped chip puts into its field. */
+/** The change that a tapped chip makes. */
 export function chipText({ field, label, value }: KindQuestion): string {
   return PLACE_FLAGS.some((flag) => field === `where.${flag}`) ? FLAG : (value ?? label)
 }

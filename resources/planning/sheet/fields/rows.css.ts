@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../ui/theme/contract.css.ts'
 
-/** Decides by its own width, for it stands in columns of any width. */
+/** Uses container queries, because it is used in columns of any width. */
 export const box = style({ containerType: 'inline-size', display: 'grid', gap: vars.space.small })
 
 const NARROW = '(max-width: 410px)'
-/** Here a table of three columns and more takes two lines a row, so that what is typed can be read. */
+/** At these widths a table with three or more columns has two lines per row, so that its texts are readable. */
 const MEDIUM = '(min-width: 410.02px) and (max-width: 640px)'
 const inTwoLines = '[data-two-lines] &'
 
@@ -64,7 +64,7 @@ export const single = style({
   gap: vars.space.tiny,
 })
 
-/** In narrow places the first cell has a line of its own, and so has what is long. */
+/** In narrow columns the first cell and long texts have their own line. */
 export const cell = style({
   'minWidth': 0,
   '@container': {
@@ -85,7 +85,7 @@ export const remove = style({
   },
 })
 
-/** Cells stand closer than fields do. */
+/** Cells are closer together than fields. */
 globalStyle(`${cell} input`, { minHeight: '2.5rem', padding: `6px 10px` })
 globalStyle(`${cell} input::placeholder`, { color: vars.color.muted })
 

@@ -23,17 +23,17 @@ interface RowsProps<Row> {
   rows: readonly Row[]
   blank: Row
   onChange: (rows: Row[]) => void
-  /** A text is pasted into a cell; true where it was taken for something else. */
+  /** Called when a text is pasted into a cell; true if it was handled. */
   onPasted?: (text: string, row: number) => boolean
   error?: string
   wrong?: WrongCell
   addText?: string
-  /** Where there are no rows, one that can be typed into. */
+  /** Whether an empty row is shown if there are no rows. */
   begun?: boolean
   children?: ReactNode
 }
 
-/** A small table that is typed into. Enter begins the next row. */
+/** A small table for typing. Enter starts the next row. */
 export function Rows<Row extends object>(props: RowsProps<Row>) {
   const {
     label,
@@ -53,10 +53,10 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
   const widths = columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ')
   const shown = rows.length > 0 || !begun ? rows : [blank]
 
-  // A single text is emptied, not removed.
+  // The only row is emptied instead of removed.
   const isAlone = columns.length === 1 && shown.length === 1
 
-  // Rows that are begun and empty were not sent.
+  // Empty rows were not sent, so the server's numbers skip them.
   const sent = shown.flatMap((row, index) => (row[columns[0]!.name] ? [index] : []))
   const wrongRow = sent[wrong?.row ?? 0] ?? 0
   const wrongPlace = Math.max(

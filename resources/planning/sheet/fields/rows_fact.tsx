@@ -13,9 +13,10 @@ interface RowsFactProps<Row> {
   rows: readonly Row[]
   blank: Row
   onChange: (rows: Row[]) => void
+  addText?: string
 }
 
-/** A field that holds things with several parts: people, dates, links. */
+/** A field with entries of several texts, such as people, dates and links. */
 export function RowsFact<Row extends object>({ path, ...rest }: RowsFactProps<Row>) {
   const error = useError(path)
   const wrong = wrongCell(useSheetContext().errors, path)
@@ -37,26 +38,24 @@ interface ListFactProps {
   addText: string
 }
 
-/** A list of short texts, such as telephones: one input each. */
+interface ListFactProps {
+  path: FieldPath
+  type?: Column<never>['type']
+  values: readonly string[]
+  onChange: (values: string[]) => void
+  addText: string
+}
+
+/** A list of short texts, such as telephone numbers: one input each. */
 export function ListFact({ path, type, values, onChange, addText }: ListFactProps) {
-  const error = useError(path)
-  const wrong = wrongCell(useSheetContext().errors, path)
-  const begun = useSuggestions(path).length === 0
   return (
-    <div data-field={path} className={fact}>
-      <p className={labelText}>{fieldName(path)}</p>
-      <Suggestions of={path} />
-      <Rows
-        label={fieldName(path)}
-        error={error}
-        wrong={wrong}
-        begun={begun}
-        columns={[{ name: 'text', label: fieldName(path), type }]}
-        rows={values.map((text) => ({ text }))}
-        blank={{ text: '' }}
-        addText={addText}
-        onChange={(rows) => onChange(rows.map(({ text }) => text))}
-      />
-    </div>
+    <RowsFact
+      path={path}
+      columns={[{ name: 'text', label: fieldName(path), type }]}
+      rows={values.map((text) => ({ text }))}
+      blank={{ text: '' }}
+      addText={addText}
+      onChange={(rows) => onChange(rows.map(({ text }) => text))}
+    />
   )
 }

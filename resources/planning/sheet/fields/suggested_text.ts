@@ -2,7 +2,7 @@ import type { Suggestion } from 'site-designer/sheet'
 import { weekdays } from 'site-designer/sheet'
 import { t } from '../../../lib/text/text.ts'
 
-/** A suggestion as a person reads it. */
+/** A suggestion as text. */
 export function suggestedText(suggestion: Suggestion): string {
   switch (suggestion.field) {
     case 'offers':

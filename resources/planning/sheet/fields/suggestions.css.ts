@@ -9,7 +9,7 @@ export const row = style({
 })
 export const label = style({ fontSize: vars.text.small, color: vars.color.muted })
 
-/** One tap puts it in; the cross beside it says that it is not so. */
+/** A tap accepts it; the cross next to it drops it. */
 export const pair = style({
   display: 'inline-flex',
   maxWidth: '100%',

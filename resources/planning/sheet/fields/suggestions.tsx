@@ -7,17 +7,17 @@ import { suggestedText } from './suggested_text.ts'
 import * as styles from './suggestions.css.ts'
 
 interface SuggestionsProps {
-  /** Of which fields; a name's are chips of the question above the sheet too. */
+  /** The fields whose suggestions are shown. */
   of: FieldPath | readonly FieldPath[]
   label?: string
-  /** A value as a person reads it, where it is not its own words. */
+  /** The text of a value that is not text itself. */
   read?: (value: Suggestion) => string
-  /** What a place's own fields are suggested for. */
+  /** The place whose suggestions are shown. */
   place?: number
   onTaken?: () => void
 }
 
-/** What may belong into a field: one tap puts it there, the cross drops it. */
+/** The suggestions for a field: a tap accepts one, the cross drops it. */
 export function Suggestions(props: SuggestionsProps) {
   const { of, label, read = suggestedText, place, onTaken } = props
   const { change } = useSheetContext()
@@ -63,7 +63,7 @@ export function Suggestions(props: SuggestionsProps) {
   )
 }
 
-/** Those that wait for a person, for these fields. */
+/** The open suggestions for these fields. */
 export function useSuggestions(of: FieldPath | readonly FieldPath[], place?: number): Suggestion[] {
   const { sheet, leaving } = useSheetContext()
   const { take = [], drop = [] } = leaving.suggestions ?? {}

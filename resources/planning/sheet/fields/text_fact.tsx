@@ -9,7 +9,7 @@ import { useError } from './use_error.ts'
 
 interface TextFactProps {
   path: FieldPath
-  /** As the server names it, where that is longer: "where.0.locality". */
+  /** The server's path, if it is longer: "where.0.locality". */
   at?: string
   value: string
   onChange: (value: string) => void
@@ -18,7 +18,7 @@ interface TextFactProps {
   /** More than one line. */
   long?: boolean
   placeholder?: string
-  /** Which place it belongs to, for what is suggested. */
+  /** The place whose suggestions are shown. */
   place?: number
 }
 

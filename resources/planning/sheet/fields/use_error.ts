@@ -1,7 +1,7 @@
 import { within } from '../state/merge_changes.ts'
 import { useSheetContext } from '../state/sheet_context.ts'
 
-/** What the server says against a field, or against something inside it. */
+/** The server's error for a field or something inside it. */
 export function useError(field: string): string | undefined {
   const { errors } = useSheetContext()
   const path = Object.keys(errors).find((name) => within(name, field))

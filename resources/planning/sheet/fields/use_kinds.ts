@@ -3,7 +3,7 @@ import { likelyKind } from 'site-designer/sheet'
 import { keys, planning, type Kind } from '../../../lib/api/main.ts'
 import { useSheetContext } from '../state/sheet_context.ts'
 
-/** The kinds of business that there are, and what each is asked. */
+/** The kinds of business with their questions. */
 export function useKinds(language: string) {
   return useQuery({
     queryKey: keys.kinds(language),
@@ -12,10 +12,10 @@ export function useKinds(language: string) {
   })
 }
 
-/** What is asked of a page that could be for anything. */
+/** The questions of the neutral kind. */
 const neutral = 'business'
 
-/** The kind that a page is for: as it was said, else the likeliest, else the neutral one. */
+/** The kind of a page: the stated one, else the most likely, else the neutral one. */
 export function useKind(): Kind | undefined {
   const { sheet, values } = useSheetContext()
   const { data } = useKinds(values.wishes.language)

@@ -1,13 +1,13 @@
 import { within } from '../state/merge_changes.ts'
 
 export interface WrongCell {
-  /** Among the rows that were sent: those that hold something. */
+  /** The row number among the sent (not empty) rows. */
   row: number
-  /** The column; undefined where a row is one text. */
+  /** The column; undefined if a row is one text. */
   name?: string
 }
 
-/** Which cell of a table the server speaks of; undefined where it speaks of the whole. */
+/** The cell of a table that an error belongs to; undefined if it belongs to the whole table. */
 export function wrongCell(
   errors: Readonly<Record<string, string>>,
   table: string

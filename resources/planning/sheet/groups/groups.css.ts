@@ -11,7 +11,7 @@ export const aside = style({
 export const address = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-  // What is suggested below one field does not pull its neighbours long.
+  // Suggestions below one field must not stretch its neighbours.
   alignItems: 'start',
   gap: vars.space.medium,
 })

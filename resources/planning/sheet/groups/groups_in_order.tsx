@@ -18,7 +18,7 @@ const groups: Record<KindGroup, ComponentType> = {
   own_words: OwnWordsGroup,
 }
 
-/** What matters most to this kind of page comes first. */
+/** The groups in the order of this kind of page. */
 export function GroupsInOrder() {
   const first = useKind()?.groups ?? []
   const order = new Set([...first, ...(Object.keys(groups) as KindGroup[])])

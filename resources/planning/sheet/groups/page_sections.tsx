@@ -9,7 +9,7 @@ import { fieldName } from '../field_name.ts'
 import { useSheetContext } from '../state/sheet_context.ts'
 import * as styles from './groups.css.ts'
 
-/** What people ask for, or do not want. Others appear where the prompt names them. */
+/** Sections that people often want or refuse. Others are shown if the prompt names them. */
 const ASKED_FOR: SectionKind[] = [
   'about',
   'menu',

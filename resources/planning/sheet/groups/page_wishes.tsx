@@ -81,7 +81,7 @@ export function PageGroup() {
           filled: refused.length > 0,
           content: <PageSections list="sections_refused" />,
         },
-        // What was read of colours can be taken away; new ones are asked for in words.
+        // Colours that were read can be removed; new ones are added with feedback.
         ...colours.map((list): BlockSpec => ({
           id: list,
           holds: [`wishes.${list}`],
@@ -123,7 +123,7 @@ function Colours({ list }: { list: (typeof COLOURS)[number] }) {
   )
 }
 
-/** In its own words, as whoever speaks it looks for it. */
+/** The name of a language in that language. */
 function languageName(code: string): string {
   try {
     const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code

@@ -13,7 +13,7 @@ import { useSheetContext } from '../state/sheet_context.ts'
 import { fieldName } from '../field_name.ts'
 import * as styles from './groups.css.ts'
 
-/** Each place with its own times; the first one is there to be filled. */
+/** Each place with its own hours; the first one is always shown. */
 export function PlaceGroups() {
   const { values, change } = useSheetContext()
   const places = values.where.length > 0 ? values.where : [{}]
@@ -41,7 +41,7 @@ export function PlaceGroups() {
   )
 }
 
-/** A new place begins with what tells it from the others. */
+/** Focuses the label of a new place. */
 function focusLabel(index: number) {
   document.querySelector<HTMLElement>(`[data-block="${index}.label"] input`)?.focus()
 }

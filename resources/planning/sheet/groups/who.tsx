@@ -7,7 +7,7 @@ import { TextFact } from '../fields/text_fact.tsx'
 import { useSheetContext } from '../state/sheet_context.ts'
 import { aside } from './groups.css.ts'
 
-/** `asksName`: the question above asks for it already. */
+/** `asksName`: the question above the form asks for the name, so the field is left out. */
 export function WhoGroup({ asksName }: { asksName: boolean }) {
   const { values, change } = useSheetContext()
   const { who } = values

@@ -1,4 +1,4 @@
-/** A time as people type it, as "09:30"; as typed where it is none: "9", "9.30", "1730", "5pm". */
+/** Converts a typed time ("9", "9.30", "1730", "5pm") to "09:30"; other texts are returned as typed. */
 export function clockTime(typed: string): string {
   const [, hour, minute = '00', half] = TYPED.exec(typed.trim()) ?? []
   if (hour === undefined) return typed.trim()
@@ -7,7 +7,7 @@ export function clockTime(typed: string): string {
   return `${String(hours).padStart(2, '0')}:${minute}`
 }
 
-/** Whether it is a time as we write it: "09:30". */
+/** Whether a text has the form "09:30". */
 export function isClockTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }

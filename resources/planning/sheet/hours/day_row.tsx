@@ -12,11 +12,11 @@ import { faultOf } from './week.ts'
 
 interface DayRowProps {
   day: Weekday
-  /** Undefined where nothing is known of the day. */
+  /** Undefined if nothing is known about the day. */
   hours: DayHours | undefined
   onChange: (hours: DayHours | undefined) => void
   onCopy: (days: readonly Weekday[]) => void
-  /** Days of which nothing is known. */
+  /** Days without known hours. */
   unknown: readonly Weekday[]
 }
 

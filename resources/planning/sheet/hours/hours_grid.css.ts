@@ -7,14 +7,14 @@ export const label = style({ fontSize: vars.text.small, fontWeight: 600, marginB
 const NARROW = '(max-width: 420px)'
 
 /** Seven rows on ruled paper. */
-/** The day in full where there is room for it. */
+/** The full name of the day, in wide windows. */
 export const long = style({ '@container': { [NARROW]: { display: 'none' } } })
 export const short = style({
   'display': 'none',
   '@container': { [NARROW]: { display: 'inline' } },
 })
 
-/** In the menu of the day where it is narrow. */
+/** In narrow windows this is in the menu of the day. */
 export const roomy = style({ '@container': { [NARROW]: { display: 'none' } } })
 
 export const week = style({
@@ -67,7 +67,7 @@ globalStyle(`${time} input`, {
 })
 globalStyle(`${dayHours} > input`, { minHeight: '2.5rem', padding: '6px 10px' })
 
-/** Why the times of this day are not kept. */
+/** The error of a day. */
 export const fault = style({
   fontSize: vars.text.small,
   color: vars.color.bad,

@@ -13,7 +13,7 @@ interface HoursGridProps {
   onChange: (hours: Hours) => void
 }
 
-/** A week of one place, and what no week can hold. */
+/** The week of a place, and notes on its hours. */
 export function HoursGrid({ place, hours, onChange }: HoursGridProps) {
   const unknown = openDays(hours)
   return (

@@ -9,7 +9,7 @@ interface TimeInputProps {
   onChange: (value: string) => void
 }
 
-/** Takes a time as it is typed, and says it as a clock does once it is left. */
+/** An input for a time; on blur the time is shown as "09:30". */
 export function TimeInput({ label, value, onChange }: TimeInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
 

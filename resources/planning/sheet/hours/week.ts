@@ -4,7 +4,7 @@ import { isClockTime } from './clock_time.ts'
 
 export type Hours = NonNullable<PlaceChange['opening_hours']>
 
-/** The times of one day on other days too. A day of which nothing is known empties them. */
+/** Copies the hours of one day to other days. A day without known hours empties them. */
 export function copiedTo(hours: Hours, from: Weekday, days: readonly Weekday[]): Hours {
   const copied = { ...hours }
   for (const day of days) {
@@ -19,7 +19,7 @@ export function withDay(hours: Hours, day: Weekday, dayHours: DayHours | undefin
   return dayHours ? { ...others, [day]: dayHours } : others
 }
 
-/** Days of which nothing is known yet. */
+/** Days without known hours. */
 export function openDays(hours: Hours): Weekday[] {
   return weekdays.filter((day) => !hours[day])
 }
@@ -28,7 +28,7 @@ export function hasHours(hours: Hours | undefined): boolean {
   return Boolean(hours && (weekdays.some((day) => hours[day]) || hours.notes?.length))
 }
 
-/** Why the times of a day cannot be kept as they are, if so. */
+/** The error in the times of a day, if there is one. */
 export function faultOf({ spans }: DayHours): 'not_a_time' | 'same_time' | undefined {
   const times = spans.flatMap(({ opens, closes }) => [opens, closes]).filter(Boolean)
   if (!times.every(isClockTime)) return 'not_a_time'

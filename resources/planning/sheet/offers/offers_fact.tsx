@@ -17,7 +17,7 @@ import { withPasted } from './with_pasted.ts'
 
 const BLANK: Item = { name: '' }
 
-/** What is offered, in groups: a table that is typed into, or pasted into as a whole. */
+/** The offers in groups: a table for typing, or for pasting a list. */
 export function OffersFact() {
   const { values, errors, change } = useSheetContext()
   const [isPasting, setIsPasting] = useState(false)
@@ -104,7 +104,7 @@ export function OffersFact() {
   )
 }
 
-/** A column for notes only where there are some, and more room for names where nothing is described. */
+/** The column for notes is shown only if there are notes; without descriptions the names get more space. */
 function columnsFor(items: readonly Item[]): Column<Item>[] {
   const isPlain = items.every((item) => !item.description)
   const note: Column<Item> = { name: 'note', label: t('planning.sheet.offers.note'), share: 2 }

@@ -11,7 +11,7 @@ interface PasteBoxProps {
   onCancel: () => void
 }
 
-/** A place for a whole list, and what was found in it. */
+/** A field for a whole list, and the items that were found in it. */
 export function PasteBox({ onTake, onCancel }: PasteBoxProps) {
   const [text, setText] = useState('')
   const groups = pastedItems(text)

@@ -7,14 +7,14 @@ export interface PastedGroup {
 
 interface Line extends Item {
   text: string
-  /** Nothing stands between it and the line above. */
+  /** There is no empty line above it. */
   follows: boolean
 }
 
 /**
- * A list of things as people paste it, one a line: columns of a spreadsheet, "name – price",
- * "name: price", or the price at the end. A line above others that has no price of its own, or
- * that ends in a colon, is the heading of a group.
+ * Reads a pasted list, one item a line: columns of a spreadsheet, "name – price", "name: price", or the
+ * price at the end. A line without a price above others, or a line that ends with a colon, is the heading
+ * of a group.
  */
 export function pastedItems(text: string): PastedGroup[] {
   const lines = linesOf(text)
@@ -33,7 +33,7 @@ export function pastedItems(text: string): PastedGroup[] {
   return groups.filter(({ items }) => items.length > 0)
 }
 
-/** Whether a text that is pasted into one field is meant as a list. */
+/** Whether a text pasted into one field is a list. */
 export function isList(text: string): boolean {
   return text.includes('\t') || text.trim().includes('\n')
 }
@@ -52,7 +52,7 @@ function linesOf(text: string): Line[] {
   })
 }
 
-/** "Espresso 2.50, latte 3.20": only where every part has its price. */
+/** "Espresso 2.50, latte 3.20" is a list only if every part has a price. */
 function onOneLine(row: string): string[] {
   const parts = row.split(/[,;]\s+/)
   const priced = parts.every((part) => itemIn(part.trim(), false).price)
@@ -75,7 +75,7 @@ function itemIn(line: string, numbered: boolean): Item {
   return priceAtEnd(line, numbered) ?? (parts.length > 1 ? split : { name: line })
 }
 
-/** The name first, the price last where it looks like one, what is between describes it. */
+/** The name first, the price last if it looks like one, the description between. */
 function fromParts(parts: string[], bare: boolean): Item {
   const [name = '', ...rest] = parts
   const last = rest.at(-1)
@@ -114,7 +114,7 @@ function bareEnd(word: string, numbered: boolean): boolean {
 
 const MOST_WORDS = 6
 const BULLET = /^\s*(?:[-–—•*·]|\d{1,2}[.)])\s+/
-/** A dash or colon with room around it, or the dots that lead to a price. */
+/** A dash or colon with spaces, or a row of dots before a price. */
 const SEPARATOR = /\s+[–—-]\s+|:\s+|\s*\.{3,}\s*|\s*…+\s*|\s+\|\s+/
 const AMOUNT = String.raw`\d[\d.,']*`
 const SIGN = String.raw`(?:€|£|\$|₺|¥|EUR|GBP|USD|CHF|TRY|TL|kr|zł)`

@@ -1,6 +1,6 @@
 import type { PastedGroup } from './pasted_items.ts'
 
-/** The groups with a pasted list in them: at a row, or after all that is there. */
+/** The groups with a pasted list inserted at a row, or at the end. */
 export function withPasted(
   groups: readonly PastedGroup[],
   pasted: readonly PastedGroup[],
@@ -11,12 +11,12 @@ export function withPasted(
   if (!first) return filled
   const here = at?.group ?? filled.length - 1
   const target = filled[here]
-  // A list with a heading of its own begins a group of its own, unless the group is still empty.
+  // A list with a heading starts a new group, unless the group is empty.
   const isBlank = !target?.name && (target?.items ?? []).every(({ name }) => !name)
   if (!target || (first.name !== undefined && !isBlank)) {
     return [...filled.slice(0, here + 1), ...pasted, ...filled.slice(here + 1)].filter(hasItems)
   }
-  // A row that is begun and empty makes room: the last one, where no row is named.
+  // An empty row is replaced: the named one, or the last.
   const last = target.items.length - 1
   const row = at?.row ?? (target.items[last]?.name === '' ? last : last + 1)
   const isRowBlank = target.items[row] !== undefined && !target.items[row].name

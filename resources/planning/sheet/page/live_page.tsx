@@ -8,15 +8,15 @@ import { Waiting } from '../../../ui/states/states.tsx'
 import * as styles from './live_page.css.ts'
 import { PageFrame, type Device } from './page_frame.tsx'
 
-/** Who looks by a phone wants to see it on one. */
+/** In narrower windows the phone view is the default. */
 const WIDE = '(min-width: 720px)'
 
 interface LivePageProps {
-  /** The page as it is now; empty as long as there is none. */
+  /** The current page; empty while there is none. */
   html: string
 }
 
-/** The page itself, following the sheet. */
+/** The preview of the page, updated with the sheet. */
 export function LivePage({ html }: LivePageProps) {
   const [device, setDevice] = useState<Device>(() =>
     matchMedia(WIDE).matches ? 'desktop' : 'phone'

@@ -1,6 +1,6 @@
 /**
- * Makes a shown document say what a newer one says, and leaves everything that is the same where it
- * is: nothing flashes and the scroll position stays. Answers with the elements that were changed.
+ * Updates a shown document to a newer one and leaves equal parts in place, so that nothing flickers and
+ * the scroll position stays. Returns the changed elements.
  */
 export function morphed(shown: Document, newer: Document): Element[] {
   const changed: Element[] = []
@@ -16,7 +16,7 @@ export function morphed(shown: Document, newer: Document): Element[] {
 function syncChildren(shown: Element, newer: Element, changed: Element[]): void {
   const now = [...shown.childNodes]
   const then = [...newer.childNodes]
-  // What is the same at both ends stays; only what is between is looked at one by one.
+  // Equal nodes at both ends stay; only those between are compared one by one.
   let start = 0
   while (start < now.length && start < then.length && now[start]!.isEqualNode(then[start]!)) start++
   let end = 0
@@ -41,7 +41,7 @@ function syncChildren(shown: Element, newer: Element, changed: Element[]): void 
   for (const node of old.slice(fresh.length)) node.remove()
 }
 
-/** The same kind of thing, for the same purpose: worth to be changed instead of replaced. */
+/** Whether two elements have the same tag and purpose, so that one is changed instead of replaced. */
 function isAlike(one: Element, other: Element): boolean {
   if (one.localName !== other.localName) return false
   return ['data-section', 'id'].every((name) => one.getAttribute(name) === other.getAttribute(name))

@@ -11,11 +11,11 @@ const WIDTHS: Record<Device, number> = { phone: 375, desktop: 1280 }
 interface PageFrameProps {
   html: string
   device: Device
-  /** The id of a part that is new: it is scrolled into view. */
+  /** The id of a new part; it is scrolled into view. */
   newest?: string
 }
 
-/** A page that follows its HTML and in which nothing runs. */
+/** Shows a page without running its scripts, and updates it in place. */
 export function PageFrame({ html, device, newest }: PageFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -38,7 +38,7 @@ export function PageFrame({ html, device, newest }: PageFrameProps) {
 
   return (
     <div ref={box} className={styles.box} data-device={device}>
-      {/* Nothing runs in it: of the same origin only so that its words can be changed in place. */}
+      {/* Scripts are off; the same origin is needed only to update the page in place. */}
       <iframe
         ref={frame}
         className={styles.frame}
@@ -68,10 +68,10 @@ function scrollTo(shown: Document, id: string) {
   }
 }
 
-/** What is seen of the part before it. */
+/** The space above a part that is scrolled into view, in px. */
 const ABOVE = 120
 
-/** The pencil's mark around what has just changed, for a moment. */
+/** Highlights changed elements for a moment. */
 function point(changed: readonly Element[]) {
   if (changed.length > MOST || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   for (const element of changed) {
@@ -82,7 +82,7 @@ function point(changed: readonly Element[]) {
   }
 }
 
-/** Where more than this changes, it is another page. */
+/** Above this number of changes nothing is highlighted. */
 const MOST = 12
 const MARK = '0 0 0 6px oklch(84% 0.16 88)'
 

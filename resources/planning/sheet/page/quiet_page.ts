@@ -1,8 +1,7 @@
 import { framed } from '../../../ui/small_page/framed.ts'
 
 /**
- * A page as the frame beside the sheet shows it: its words can be read and scrolled, and nothing in
- * it leads away or takes an answer.
+ * The page for the preview frame: it can be read and scrolled, but its links and forms do nothing.
  */
 export function quietPage(html: string): Document {
   const page = new DOMParser().parseFromString(framed(html), 'text/html')

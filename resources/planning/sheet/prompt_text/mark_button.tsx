@@ -4,18 +4,18 @@ interface MarkButtonProps {
   className: string
   stop: boolean
   label: string
-  /** Shown above it while it is looked at. */
+  /** Shown above it on hover and focus. */
   name: string
   /** Where it begins in the prompt. */
   start: number
   highlighted?: boolean
-  /** What waits for a person: words on no page yet, or a question about a field. */
+  /** Why it is open: unplaced words, or a question about a field. */
   open?: 'unplaced' | 'perhaps'
   onPress?: () => void
   children: ReactNode
 }
 
-/** A piece of running text that can be pressed: a button would not break across lines. */
+/** A clickable piece of text; a button element would not break across lines. */
 export function MarkButton({
   className,
   stop,

@@ -3,7 +3,7 @@ import type { Mark } from './marks.ts'
 
 interface Target {
   field: FieldPath
-  /** Of which place, for a field that each place has. */
+  /** The place, for fields of places. */
   place?: number
 }
 
@@ -22,7 +22,7 @@ const REFUSED: readonly FieldPath[] = [
   'wishes.colours_refused',
 ]
 
-/** The field that a mark leads to; undefined where the form has none. */
+/** The field that a mark opens; undefined if the form does not have it. */
 export function targetOf({ start, text, as, field }: Mark, sheet: Sheet): Target | undefined {
   const stretch: Stretch = [start, start + text.length]
   if (as === 'wish' || as === 'refusal') {
@@ -40,7 +40,7 @@ function wishAt(stretch: Stretch, { wishes }: Sheet): FieldPath | undefined {
   return name && `wishes.${name}`
 }
 
-/** The place whose values stand nearest; between two, the later one, for a place begins with its name. */
+/** The place whose values are nearest; between two, the later one, because a place starts with its name. */
 function placeAt(stretch: Stretch, where: readonly Place[]): number {
   const distances = where.map((place) => {
     return Math.min(...stretchesOf(place).map((from) => distance(from, stretch)))
@@ -49,7 +49,7 @@ function placeAt(stretch: Stretch, where: readonly Place[]): number {
   return Number.isFinite(nearest) ? distances.lastIndexOf(nearest) : 0
 }
 
-/** Where in the prompt its values stand, however deep inside they are. */
+/** The positions of all its values in the prompt. */
 function stretchesOf(value: unknown): Stretch[] {
   if (typeof value !== 'object' || value === null) return []
   const { from, ...parts } = value as { from?: Stretch }

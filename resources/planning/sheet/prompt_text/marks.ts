@@ -1,13 +1,13 @@
 import type { Coverage, Sheet, SheetChange, Stretch, Suggestion } from 'site-designer/sheet'
 
-/** A piece of the prompt of which one thing can be said. All of them together are the prompt. */
+/** A piece of the prompt with one use. All pieces together are the prompt. */
 export interface Mark {
   /** Where it begins in the prompt. */
   start: number
   text: string
   as: Coverage['as'] | 'plain'
   field?: Coverage['field']
-  /** The whole stretch that this is a piece of: what is placed or dropped by one tap. */
+  /** The whole stretch that is placed or dropped by one tap. */
   stretch: Stretch
   suggestions: Suggestion[]
 }
@@ -15,10 +15,10 @@ export interface Mark {
 type MarkedSheet = Pick<Sheet, 'coverage' | 'suggestions'>
 type Leaving = Pick<SheetChange, 'suggestions' | 'unplaced'>
 
-/** The prompt in pieces, cut wherever what became of it changes. Blanks at the edges stay plain. */
+/** Splits the prompt where its use changes. Spaces at the edges are not marked. */
 export function marksOf(prompt: string, sheet: MarkedSheet, leaving: Leaving = {}): Mark[] {
   const coverage = sheet.coverage.map((entry) => afterLeaving(entry, leaving))
-  // The words that suggest a kind are no marks: nothing has to be placed.
+  // Words that suggest a kind are not marked, because nothing has to be placed.
   const suggestions = sheet.suggestions.filter(
     (suggestion) => suggestion.field !== 'who.kind' && !isLeaving(suggestion, leaving)
   )
@@ -40,7 +40,7 @@ export function marksOf(prompt: string, sheet: MarkedSheet, leaving: Leaving = {
   return pieces.flatMap(withPlainEdges)
 }
 
-/** Whether a person should have a look at it: nobody knows yet where it belongs. */
+/** Whether the person must decide where it belongs. */
 export function isOpen({ as, suggestions }: Mark): boolean {
   return as === 'unplaced' || suggestions.length > 0
 }
@@ -65,7 +65,7 @@ function plain(start: number, text: string): Mark {
   return { start, text, as: 'plain', stretch: [start, start + text.length], suggestions: [] }
 }
 
-/** What has just been placed or dropped shows so before the server has answered. */
+/** Shows placed or dropped pieces before the server has answered. */
 function afterLeaving(entry: Coverage, { unplaced }: Leaving): Coverage {
   const moved = unplaced?.find(({ from }) => from[0] === entry.from[0] && from[1] === entry.from[1])
   if (!moved) return entry

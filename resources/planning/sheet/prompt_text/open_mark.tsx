@@ -9,7 +9,7 @@ import { targetOf } from './mark_target.ts'
 import type { Mark } from './marks.ts'
 import * as styles from './prompt_text.css.ts'
 
-/** Where a sentence can go, the likeliest first. */
+/** The fields for a sentence, the most likely first. */
 const PLACES: PlacedIn[] = [
   'own_words.about',
   'offers',
@@ -26,12 +26,12 @@ const PLACES: PlacedIn[] = [
 
 export interface MarkedProps {
   mark: Mark
-  /** The one that Tab comes to; arrows lead to the others. */
+  /** The one that Tab reaches; arrow keys reach the others. */
   stop: boolean
   onPlaced: () => void
 }
 
-/** A piece that waits for a person, with where it can go. */
+/** An unplaced piece with a menu of fields. */
 export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
   const desk = useSheetContext()
   const { text, as, stretch, suggestions } = mark

@@ -21,7 +21,7 @@ export const text = style({
   overflowWrap: 'anywhere',
 })
 
-/** Its name stands above a mark while it is looked at. */
+/** The name of the field is above a mark on hover and focus. */
 const handle = style({
   position: 'relative',
   cursor: 'pointer',
@@ -52,7 +52,7 @@ const handle = style({
   },
 })
 
-/** What a field took: underlined as a draughtsman does. */
+/** Text that is in a field: underlined. */
 export const taken = styleVariants({
   field: [
     handle,
@@ -74,12 +74,12 @@ export const taken = styleVariants({
 })
 
 export const open = styleVariants({
-  /** On the sheet already, and perhaps worth a field of its own. */
+  /** On the sheet already, but it may belong to another field. */
   perhaps: [
     handle,
     { background: vars.color.markSoft, borderBottom: `2px dashed ${vars.color.mark}` },
   ],
-  /** On no page as long as nobody places it. */
+  /** Not published unless the person places it. */
   unplaced: [
     handle,
     {

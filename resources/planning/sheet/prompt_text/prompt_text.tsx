@@ -9,7 +9,7 @@ import { OpenMark, type MarkedProps } from './open_mark.tsx'
 import { targetOf } from './mark_target.ts'
 import * as styles from './prompt_text.css.ts'
 
-/** The person's own text: what each field took is marked in it, and what has no place stands out. */
+/** The person's own text with marks for what is in a field; unplaced parts are highlighted. */
 export function PromptText({ prompt }: { prompt: string }) {
   const { sheet, leaving, change } = useSheetContext()
   const text = useRef<HTMLDivElement>(null)
@@ -17,11 +17,11 @@ export function PromptText({ prompt }: { prompt: string }) {
   const stretches = unplaced(marks)
   const perhaps = marks.some((mark) => isOpen(mark) && mark.as !== 'unplaced')
 
-  /** Where the mark begins that has, or had, the cursor. */
+  /** The start of the mark that has, or had, the focus. */
   const [held, setHeld] = useState(-1)
   const placed = useRef(false)
 
-  // The mark that was placed waits no more; the next one that does takes the cursor.
+  // After a mark was placed, the next open one gets the focus.
   useLayoutEffect(() => {
     if (!placed.current || document.activeElement !== document.body) return
     placed.current = false
@@ -43,7 +43,7 @@ export function PromptText({ prompt }: { prompt: string }) {
   function showFirst() {
     const first = text.current?.querySelector<HTMLElement>('[data-open="unplaced"]')
     first?.focus()
-    // Its menu opens on a key, and closes again as if it had been opened by one.
+    // Opened with a key event, so that the menu returns the focus to its mark when it closes.
     first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   }
 
@@ -103,8 +103,8 @@ export function PromptText({ prompt }: { prompt: string }) {
 }
 
 /**
- * An answer may join a mark to the one before it. The mark that has the cursor stays the same element
- * then, with its menu open.
+ * An answer may merge a mark with the one before it. The focused mark stays the same element, with its menu
+ * open.
  */
 function keyOf({ start, text }: Mark, held: number): number {
   return start <= held && held < start + text.length ? held : start
@@ -156,7 +156,7 @@ function asideText(as: Mark['as']): string | undefined {
   return undefined
 }
 
-/** Tab comes to what has no place first, then to what is a question; else to the first mark. */
+/** The mark that Tab reaches: the first unplaced one, else the first question, else the first mark. */
 function firstStop(marks: readonly Mark[]): number {
   const unplaced = marks.findIndex(({ as }) => as === 'unplaced')
   if (unplaced >= 0) return unplaced
@@ -173,7 +173,7 @@ function moveAmongMarks(event: KeyboardEvent<HTMLElement>) {
   marks[(at + step + marks.length) % marks.length]?.focus()
 }
 
-/** Each sentence once, however many pieces it is cut into. */
+/** Each sentence once, even if it is split into several marks. */
 function unplaced(marks: readonly Mark[]): Mark['stretch'][] {
   const open = marks.filter(({ as }) => as === 'unplaced')
   const byStart = new Map(open.map(({ stretch }) => [stretch[0], stretch]))

@@ -1,7 +1,7 @@
 import type { SheetChange } from 'site-designer/sheet'
 import { isEmpty, mergeChanges, movesText } from './merge_changes.ts'
 
-/** Changes that the server does not have yet, in their order. the listener is notified of each. */
+/** The unsaved changes in order. The listener is notified of each. */
 export class ChangeQueue {
   #waiting: SheetChange[] = []
   #underway = false
@@ -25,7 +25,7 @@ export class ChangeQueue {
     return this.#waiting.reduce(mergeChanges, {})
   }
 
-  /** Goes along with the last one, unless that is on its way or of the other sort. */
+  /** Adds a change to the last one, unless that is being sent or of the other sort. */
   add(change: SheetChange): void {
     const last = this.#waiting.at(-1)
     const isSent = this.#underway && this.#waiting.length === 1
@@ -37,7 +37,7 @@ export class ChangeQueue {
     this.#keep(this.#waiting)
   }
 
-  /** The oldest one, which from now on is on its way. */
+  /** Takes the oldest change for sending. */
   take(): SheetChange | undefined {
     this.#underway = !this.isEmpty
     return this.#waiting[0]
@@ -50,12 +50,12 @@ export class ChangeQueue {
     this.#keep(this.#waiting)
   }
 
-  /** It did not arrive, and waits again. */
+  /** Sending failed; the change waits again. */
   putBack(): void {
     this.#underway = false
   }
 
-  /** The server will not have all of the oldest one; the rest is sent once more. */
+  /** The server has refused part of the oldest change; the rest is sent again. */
   cut(to: (change: SheetChange) => SheetChange): void {
     const rest = to(this.#waiting[0]!)
     this.#underway = false
@@ -64,13 +64,13 @@ export class ChangeQueue {
     this.#keep(this.#waiting)
   }
 
-  /** What they were made on is not what the server has now. */
+  /** Converts the waiting changes to another sheet of the server. */
   rebase(onto: (change: SheetChange) => SheetChange): void {
     this.#waiting = this.#waiting.map(onto).filter((change) => !isEmpty(change))
     this.#keep(this.#waiting)
   }
 
-  /** They are made on another sheet now. */
+  /** Stores the changes with the sheet that they now belong to. */
   keep(): void {
     this.#keep(this.#waiting)
   }

@@ -1,11 +1,11 @@
 import { ApiError } from '../../../lib/api/main.ts'
 import { t } from '../../../lib/text/text.ts'
 
-/** What a change that did not succeed means for the sheet. */
+/** The meaning of a failed change for the sheet. */
 export type Failure =
   | { kind: 'refused'; fields: Record<string, string>; reason: string }
   | { kind: 'conflict' | 'closed' }
-  /** `after` so many milliseconds it may work. */
+  /** Worth repeating `after` this many milliseconds. */
   | { kind: 'offline' | 'waiting'; after: number }
 
 export function failureOf(error: unknown): Failure {

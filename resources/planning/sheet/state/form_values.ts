@@ -16,7 +16,7 @@ import type {
 } from 'site-designer/sheet'
 import { weekdays } from 'site-designer/sheet'
 
-/** A sheet as its form holds it: plain values, in the shape in which changes are sent. */
+/** The values of the form: plain values in the shape of a change. */
 export interface FormValues {
   who: {
     name: string
@@ -90,7 +90,7 @@ export function formValues(sheet: Sheet): FormValues {
   }
 }
 
-/** The form with changes laid over it. What was emptied is an empty text. */
+/** The form with changes applied. An emptied field is an empty text. */
 export function overlaid(values: FormValues, change: SheetChange): FormValues {
   const { who, contact, own_words: own, wishes, suggestions: _, unplaced: __, ...lists } = change
   return {

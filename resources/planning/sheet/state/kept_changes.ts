@@ -7,7 +7,7 @@ interface Kept {
   sheet: Sheet | null
 }
 
-/** Changes of one plan's sheet that did not arrive yet, kept so that a reload does not lose them. */
+/** Unsaved changes of a plan's sheet, stored so that a reload does not lose them. */
 export class KeptChanges {
   readonly #store: TextStore
   readonly #key: string

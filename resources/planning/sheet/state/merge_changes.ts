@@ -1,6 +1,6 @@
 import type { SheetChange } from 'site-designer/sheet'
 
-/** Two changes as one: where both say something of a field, the later one counts. */
+/** Merges two changes; if both change a field, the later one wins. */
 export function mergeChanges(earlier: SheetChange, later: SheetChange): SheetChange {
   const merged: SheetChange = { ...earlier, ...later }
   for (const group of ['who', 'contact', 'own_words', 'wishes'] as const) {
@@ -18,7 +18,7 @@ export function mergeChanges(earlier: SheetChange, later: SheetChange): SheetCha
   return merged
 }
 
-/** Whether it moves what the prompt says to a field, so that the server decides what stands there. */
+/** Whether it moves text of the prompt into a field, so that the server decides the value. */
 export function movesText(change: SheetChange): boolean {
   return change.suggestions !== undefined || change.unplaced !== undefined
 }
@@ -27,7 +27,7 @@ export function isEmpty(change: SheetChange): boolean {
   return fieldsOf(change).length === 0
 }
 
-/** The fields that a change is about, as the paths of the sheet: "who.name", "services". */
+/** The paths of the changed fields: "who.name", "services". */
 export function fieldsOf(change: SheetChange): string[] {
   return Object.entries(change).flatMap(([group, value]) => {
     if (value === undefined) return []
@@ -35,7 +35,7 @@ export function fieldsOf(change: SheetChange): string[] {
   })
 }
 
-/** The change without the fields at these paths, and without what stands inside them. */
+/** The change without the fields at these paths and inside them. */
 export function withoutFields(change: SheetChange, paths: readonly string[]): SheetChange {
   const isRefused = (field: string) => paths.some((path) => within(path, field))
   const kept = Object.entries(change).flatMap(([group, value]) => {
@@ -46,7 +46,7 @@ export function withoutFields(change: SheetChange, paths: readonly string[]): Sh
   return Object.fromEntries(kept)
 }
 
-/** Whether a path of the server speaks of a tap, for which the form has no input. */
+/** Whether an error path belongs to a tap, which has no input in the form. */
 export function isTap(path: string): boolean {
   return within(path, 'suggestions') || within(path, 'unplaced')
 }
@@ -65,7 +65,7 @@ export function withoutTaps(change: SheetChange, paths: readonly string[]): Shee
   }
 }
 
-/** The change without taps on suggestions that are not there any more, of which these are left. */
+/** The change without taps on suggestions that do not exist any more; `ids` are those that do. */
 export function withoutSettled(change: SheetChange, ids: readonly string[]): SheetChange {
   const settled = (['take', 'drop'] as const).flatMap((list) => {
     const taps = change.suggestions?.[list] ?? []
@@ -74,7 +74,7 @@ export function withoutSettled(change: SheetChange, ids: readonly string[]): She
   return settled.length > 0 ? withoutTaps(change, settled) : change
 }
 
-/** A path that names none of the rows speaks of all of them. */
+/** A path without a row number applies to all rows. */
 function withoutRows<Row>(
   rows: readonly Row[] = [],
   list: string,

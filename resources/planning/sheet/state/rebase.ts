@@ -6,8 +6,8 @@ import { sendable } from './sendable.ts'
 const GROUPS = ['who', 'contact', 'own_words', 'wishes'] as const
 
 /**
- * A change that was made on `was`, as it would have been made on `now`, the form after the server
- * moved text of the prompt to fields: what came meanwhile joins what the person typed.
+ * Converts a change of the form `was` to a change of `now`, the form after the server moved text of the
+ * prompt into fields: both the moved text and the person's input are kept.
  */
 export function rebased(change: SheetChange, was: FormValues, now: FormValues): SheetChange {
   const { suggestions: _, unplaced: __, ...typed } = change
@@ -22,7 +22,7 @@ export function rebased(change: SheetChange, was: FormValues, now: FormValues): 
   return { ...change, ...Object.fromEntries(fields) }
 }
 
-/** The fields of one value that hold another one now. Lists and running text have room for both. */
+/** Fields with one value that have another one now. Lists and long texts can keep both. */
 export function replacedFields(was: FormValues, now: FormValues): string[] {
   return GROUPS.flatMap((group) => {
     const names = Object.keys(now[group]).filter((name) => {
@@ -82,13 +82,13 @@ function places(mine: PlaceChange[], was: PlaceChange[], now: PlaceChange[]): Pl
     const at = placeAt(joint, was, number)
     const typed = joint[at]
     if (typed) joint[at] = place(typed, old ?? {}, fresh)
-    // One that was there and is not found was taken away by the person.
+    // The person has removed an entry that is missing now.
     else if (!old) joint.push(fresh)
   })
   return joint
 }
 
-/** Where the place with this number stands among those that the person typed; -1 for nowhere. */
+/** The index of this place among those that the person typed; -1 if it is not there. */
 function placeAt(mine: PlaceChange[], was: PlaceChange[], number: number): number {
   const numbers = [...mine.keys()]
   const old = was[number]
@@ -125,12 +125,12 @@ function place(mine: PlaceChange, was: PlaceChange, now: PlaceChange): PlaceChan
   }
 }
 
-/** What of a place is said: without what is begun and not filled. */
+/** A place without its empty entries. */
 function filled(change: PlaceChange): PlaceChange {
   return sendable({ where: [change] }).where?.[0] ?? {}
 }
 
-/** The server puts a sentence behind the others. */
+/** The server adds a sentence at the end. */
 function sentences(mine: string, was: string, now: string): string {
   const [typed, old] = [mine.trimEnd(), was.trimEnd()]
   if (typed === old) return now
@@ -157,7 +157,7 @@ function has(list: readonly unknown[], value: unknown): boolean {
   return list.some((other) => isSame(other, value))
 }
 
-/** Whether both say the same, whatever blanks and empty parts they have. */
+/** Whether both are equal, ignoring spaces and empty parts. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(bare(one)) === JSON.stringify(bare(other))
 }

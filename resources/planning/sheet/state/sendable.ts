@@ -2,7 +2,7 @@ import type { DayHours, PlaceChange, SheetChange, TimeSpan } from 'site-designer
 import { weekdays } from 'site-designer/sheet'
 import { isClockTime } from '../hours/clock_time.ts'
 
-/** A change without the rows that are begun and not filled: those stay in the form alone. */
+/** A change without empty rows, which stay only in the form. */
 export function sendable(change: SheetChange): SheetChange {
   const sent = { ...change }
   for (const list of LINES) if (change[list]) sent[list] = lines(change[list])
@@ -56,7 +56,7 @@ function place({ opening_hours: hours, area_served: areas, ...change }: PlaceCha
   return sent
 }
 
-/** A day whose only span is begun and not finished is not closed: nothing is known of it yet. */
+/** A day with an unfinished span is not closed; its hours are not known yet. */
 function isDay({ spans, text }: DayHours): boolean {
   return spans.length === 0 || spans.some(isSpan) || Boolean(text?.trim())
 }
@@ -78,7 +78,7 @@ function lines(list: readonly string[]): string[] {
   return list.map((line) => line.trim()).filter(Boolean)
 }
 
-/** Texts without the blanks around them; what is empty, or not ticked, is left out. */
+/** Trimmed texts, without empty ones and unticked fields. */
 function trimmed<T extends object>(row: T): T {
   const entries = Object.entries(row).map(([name, value]) => {
     return [name, typeof value === 'string' ? value.trim() : value]

@@ -2,7 +2,7 @@ import type { FieldPath, Sheet, SheetChange } from 'site-designer/sheet'
 import { createContext, useContext } from 'react'
 import type { FormValues } from './form_values.ts'
 
-/** What the fields of the sheet share: its values, how they are changed, and which is looked at. */
+/** What the fields of the form share: values, the function to change them, and the focused field. */
 export interface SheetContextValue {
   planId: string
   sheet: Sheet
@@ -15,7 +15,7 @@ export interface SheetContextValue {
   open(block: string): void
   /** Opens the field, of the place with that number, and puts the cursor into it. */
   show(path: FieldPath, place?: number): void
-  /** The field that has the cursor: its words stand out in the prompt. */
+  /** The focused field; its words are highlighted in the prompt. */
   highlighted: { field: string; place?: number } | null
 }
 

@@ -15,8 +15,9 @@ import {
 } from './merge_changes.ts'
 import { rebased, replacedFields } from './rebase.ts'
 import { sendable } from './sendable.ts'
+import { isUnfinished } from './unfinished.ts'
 
-/** What the server tells of a plan's sheet. */
+/** The server's answer with a sheet. */
 export interface SheetAnswer {
   sheet: Sheet
   page: string
@@ -30,24 +31,26 @@ interface SheetCalls {
 }
 
 /**
- * How saving stands. `waiting`: it did not arrive and is tried again. `conflict`: the plan was
- * changed elsewhere, and the person says what counts. `closed`: it cannot be changed any more.
+ * The state of saving. `waiting`: sending failed and is repeated. `conflict`: the plan was changed
+ * elsewhere, and the person decides which version is kept. `closed`: it cannot be changed any more.
+ * `unfinished`: an address is still being typed; it is sent when it is complete or the person leaves its field.
  */
-export type Saving = 'saved' | 'saving' | 'offline' | 'waiting' | 'refused' | 'conflict' | 'closed'
+export type Saving =
+  'saved' | 'saving' | 'unfinished' | 'offline' | 'waiting' | 'refused' | 'conflict' | 'closed'
 
 export interface SheetState {
   phase: 'waiting' | 'failed' | 'ready'
   prompt: string
   sheet: Sheet | null
-  /** What the form shows: what is known, with all that was typed since. */
+  /** The values of the form: the saved ones with all unsaved input. */
   values: FormValues | null
   page: string
   saving: Saving
-  /** What the server says against fields, by their paths. */
+  /** The server's errors by field path. */
   errors: Record<string, string>
-  /** Ids of suggestions and starts of unplaced stretches that were dealt with just now. */
+  /** Ids of suggestions and starts of unplaced stretches that were just answered. */
   leaving: Pick<SheetChange, 'suggestions' | 'unplaced'>
-  /** How many answers have come: something to follow for what depends on the sheet. */
+  /** The number of answers; changes when data that depends on the sheet must be loaded again. */
   answers: number
 }
 
@@ -55,13 +58,13 @@ interface SheetStoreOptions {
   calls: SheetCalls
   kept: KeptChanges
   failureOf(error: unknown): Failure
-  /** How long nothing is typed before it is sent, in milliseconds; the page of a plan follows fast. */
+  /** The pause in typing before input is sent, in milliseconds. */
   pause?: number
-  /** Runs `act` after a delay; answers with what calls it off. */
+  /** Runs `act` after a delay; returns a function to cancel it. */
   schedule(act: () => void, delay: number): () => void
-  /** The plan follows the sheet. */
+  /** Called with the plan of the changed sheet. */
   onPlan(plan: string): void
-  /** Words of the prompt were not moved, for these reasons: they stay where they were. */
+  /** Called with the reasons why words of the prompt were not moved. */
   onNotMoved(reasons: string[]): void
 }
 
@@ -69,7 +72,7 @@ const PAUSE = 60
 const FIRST_RETRY = 1_000
 const LONGEST_RETRY = 30_000
 
-/** The sheet of a plan under review: shows each change at once and brings it to the server. */
+/** The sheet of a plan under review: shows each change at once and sends it to the server. */
 export class SheetStore {
   readonly #options: SheetStoreOptions
   readonly #listeners = new Set<() => void>()
@@ -85,7 +88,7 @@ export class SheetStore {
     leaving: {},
     answers: 0,
   }
-  /** All that was typed since the form was last drawn from the server's sheet. */
+  /** All input since the form was last filled from the server's sheet. */
   #typed: SheetChange = {}
   #etag: string | null = null
   /** The sheet that changes of an earlier visit were made on. */
@@ -109,7 +112,7 @@ export class SheetStore {
 
   state = () => this.#state
 
-  /** Reads the sheet; changes that an earlier visit could not send come along. */
+  /** Loads the sheet and the changes that an earlier visit could not send. */
   load(): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#queue.isEmpty) this.#takeUpKept()
@@ -121,7 +124,7 @@ export class SheetStore {
     })
   }
 
-  /** Tries to read it once more. */
+  /** Loads the sheet again after a failure. */
   retry(): void {
     this.#become({ phase: 'waiting' })
     void this.load()
@@ -135,16 +138,20 @@ export class SheetStore {
     this.#queue.add(change)
     this.#become({ errors: Object.fromEntries(left) })
     if (this.#state.saving === 'conflict' || this.#state.saving === 'closed') return
+    if (isUnfinished(this.#queue.all)) {
+      this.stop()
+      return this.#become({ saving: 'unfinished' })
+    }
     this.#become({ saving: 'saving' })
     this.#nudge(this.#options.pause ?? PAUSE)
   }
 
-  /** Sends all now. Says whether the server has everything that the form shows. */
+  /** Sends everything now; resolves to true if the server has all input. */
   flush(): Promise<boolean> {
     return this.#inTurn(() => this.#sendAll())
   }
 
-  /** Does something to the plan between two sendings, and reads the sheet that came of it. */
+  /** Changes the plan while nothing is being sent, and loads the resulting sheet. */
   between<T>(act: () => Promise<T>): Promise<T> {
     return this.#inTurn(async () => {
       await this.#sendAll()
@@ -156,7 +163,7 @@ export class SheetStore {
     })
   }
 
-  /** The way out of a conflict: what was typed here goes on top of the newest, or is given up. */
+  /** Resolves a conflict: the input is applied to the newest sheet, or dropped. */
   settleConflict(mine: 'keep' | 'drop'): Promise<boolean> {
     return this.#inTurn(async () => {
       if (mine === 'drop') this.#queue.clear()
@@ -170,13 +177,13 @@ export class SheetStore {
     })
   }
 
-  /** Tries no more; what did not arrive stays kept for a reload. */
+  /** Stops sending; unsaved changes stay stored for a reload. */
   stop(): void {
     this.#callOff?.()
     this.#callOff = null
   }
 
-  /** Nothing of it is kept. */
+  /** Deletes the stored changes. */
   discard(): void {
     this.stop()
     this.#queue.clear()
@@ -222,7 +229,7 @@ export class SheetStore {
     return !isRefused && this.#allMoved
   }
 
-  /** Says whether there may be more to send at once. */
+  /** Resolves to true if there may be more to send. */
   #goesOn(change: SheetChange, failure: Failure): boolean {
     switch (failure.kind) {
       case 'refused': {
@@ -231,13 +238,13 @@ export class SheetStore {
         const isWrong = (field: string) => paths.some((path) => within(path, field))
         const wrong = fields.filter(isWrong)
         this.#queue.cut((sent) => {
-          // A refusal that names no field is one of all of them.
+          // A refusal without a field applies to all of them.
           if (wrong.length === 0) return {}
           const typed = wrong.filter((field) => !isTap(field))
           return withoutTaps(withoutFields(sent, typed), paths)
         })
         const said = paths.length > 0 ? failure.fields : { [fields[0]!]: failure.reason }
-        // The form has no input for what is said of a tap.
+        // The form has no input for errors of a tap.
         const errors = Object.entries(said).filter(([path]) => !isTap(path))
         this.#become({ errors: { ...this.#state.errors, ...Object.fromEntries(errors) } })
         const reasons = Object.entries(said).filter(([path]) => isTap(path))
@@ -262,8 +269,8 @@ export class SheetStore {
   }
 
   /**
-   * The server moved text to fields: what was typed before that was known goes along with it.
-   * Answers with what is still wrong.
+   * The server moved text into fields: unsaved input is converted to the new form. Returns the remaining
+   * errors.
    */
   #rebase(sheet: Sheet): SheetState['errors'] {
     const { errors, sheet: before } = this.#state
@@ -307,7 +314,7 @@ export class SheetStore {
   }
 
   async #readAgain() {
-    // Should it fail, the next change is taken whatever was changed meanwhile: we changed it.
+    // If this fails, the next change is sent without a version, because the other change was ours.
     this.#etag = null
     await this.#read().catch(() => undefined)
   }

@@ -6,8 +6,9 @@ import { toast } from '../../../ui/toast/toast_store.ts'
 import { failureOf } from './failure.ts'
 import { KeptChanges } from './kept_changes.ts'
 import { SheetStore } from './sheet_store.ts'
+import { useSending } from './use_sending.ts'
 
-/** The sheet of a plan, for as long as its review is shown. */
+/** The sheet of a plan while its review is shown. */
 export function useSheet(planId: string, onPlan: (plan: string) => void) {
   const [store] = useState(() => {
     return new SheetStore({
@@ -25,16 +26,8 @@ export function useSheet(planId: string, onPlan: (plan: string) => void) {
     })
   })
 
-  useEffect(() => {
-    void store.load()
-    const sendNow = () => void store.flush()
-    addEventListener('online', sendNow)
-    return () => {
-      removeEventListener('online', sendNow)
-      sendNow()
-      store.stop()
-    }
-  }, [store])
+  useEffect(() => void store.load(), [store])
+  useSending(store)
 
   return { store, state: useSyncExternalStore(store.subscribe, store.state) }
 }

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 
 export const savedFlow = (visit: string) => new SavedFlow(keptInTab, visit)
 
-/** A visit to the flow, which begins in this state. */
+/** A visit to the flow with its first state. */
 export function openVisit(navigate: NavigateFunction, state: FlowState): void {
   const visit = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
   savedFlow(visit).write(state)

@@ -20,7 +20,7 @@ interface PlanVisitProps {
   request: FilledRequest
   saved: SavedFlow
   onGoBack: () => void
-  /** What was asked for is being built. */
+  /** Called when the build has started. */
   onBuilding: () => void
 }
 
@@ -54,7 +54,7 @@ export function PlanVisit({ request, saved, onGoBack, onBuilding }: PlanVisitPro
     void navigate(paths.preview(outcome.websiteId, { isNew: true }), { replace: true })
   }
 
-  // Without room for a website there is nothing to plan; a plan that was made stays to be read.
+  // At the website limit no plan is made; an existing plan can still be read.
   function closeLimit() {
     flow.dismissLimit()
     if (state.step === 'analyzing') onGoBack()

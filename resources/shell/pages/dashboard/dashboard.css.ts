@@ -25,7 +25,7 @@ export const sectionHead = style({
 })
 export const sectionTitle = style({ fontSize: vars.text.title })
 
-/** One mark for each website that the plan has room for, as far as marks can be counted. */
+/** One mark for each website that the subscription plan allows, up to a number. */
 export const places = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
 export const place = style({
   width: 26,

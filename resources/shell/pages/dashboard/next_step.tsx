@@ -9,7 +9,7 @@ import { useWebsitePage } from '../../../websites/main.ts'
 import { paths } from '../../paths.ts'
 import { label, lead, nextTitle } from './dashboard.css.ts'
 
-/** The one thing that most likely comes next. Where nothing is known it is a new website. */
+/** The most likely next step; by default a new website. */
 export function NextStep() {
   const list = useWebsitePage(1)
   const deployments = useDeployments()

@@ -3,7 +3,7 @@ import { vars } from '../../../ui/theme/contract.css.ts'
 
 const ROOMY = '(min-width: 760px)'
 
-/** Fills the window: the bar above, the website below, scrolling by itself. */
+/** Fills the window: the bar above, the website below with its own scrolling. */
 export const screen = style({
   'containerType': 'inline-size',
   'display': 'flex',
@@ -29,13 +29,13 @@ export const title = style({
   whiteSpace: 'nowrap',
 })
 
-/** The words of a button whose icon says enough where there is little room. */
+/** The text of a button; in narrow windows only its icon is shown. */
 export const words = style({
   'display': 'none',
   '@container': { [ROOMY]: { display: 'inline' } },
 })
 
-/** What one does rarely, on a line of its own where there is little room. */
+/** Rarely used actions; in narrow windows on their own line. */
 export const tools = style({
   'order': 1,
   'flex': '1 0 100%',

@@ -47,7 +47,7 @@ export function PreviewBar({ website, device, onDevice, phone }: PreviewBarProps
         >
           <span className={styles.words}>{t('preview.view_code')}</span>
         </Button>
-        {/* Another origin, and told nothing of this one. */}
+        {/* Another origin, which gets no referrer. */}
         <LinkButton
           variant="plain"
           size="small"

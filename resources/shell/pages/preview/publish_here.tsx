@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/button/link_button.tsx'
 import { toast } from '../../../ui/toast/toast_store.ts'
 import * as styles from './preview.css.ts'
 
-/** Publishes from the preview; what becomes of it is told at the foot of the screen. */
+/** Publishes from the preview; the result is shown at the bottom of the screen. */
 export function PublishHere({ websiteId }: { websiteId: string }) {
   const publishing = usePublishing(websiteId)
   const { message, current } = publishing

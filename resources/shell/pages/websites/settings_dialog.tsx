@@ -11,7 +11,7 @@ interface SettingsDialogProps {
   onClose: () => void
 }
 
-/** What can be set about one website, each part from the module that it belongs to. */
+/** The settings of a website; each part comes from its own module. */
 export function SettingsDialog({ website, onClose }: SettingsDialogProps) {
   return (
     <Dialog

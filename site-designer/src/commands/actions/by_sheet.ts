@@ -15,27 +15,56 @@ interface Names {
   section?: SectionKind
 }
 
+type Change = (revision: Revision) => Answer
+
 /**
- * Changes facts of a page: the sheet is read back from the page and changed by the same action that
- * changes the sheet of a plan, and the page is brought up to date.
+ * Changes facts of a page: its sheet is changed by the same action that changes the sheet of a plan,
+ * and the page is brought up to date. The sheet is the stored one, or else read back from the page.
  */
-export function bySheet(
-  edit: PageEdit,
-  { name, section }: Names,
-  change: (revision: Revision) => Answer
-): Outcome {
-  const before = sheetOf(edit.reading)
-  const revision = new Revision(before, { kinds: [], page: {}, language: edit.language })
+export function bySheet(edit: PageEdit, names: Names, change: Change): Outcome {
+  const { sheet } = edit
+  if (!sheet) return changed(edit, sheetOf(edit.reading), names, change)
+  const made = changed(edit, sheet, names, change)
+  if (made.is !== 'impossible') return made
+  // The page says something else than its sheet: it follows what it says itself, the sheet as well.
+  const byPage = changed(edit, sheetOf(edit.reading), names, change)
+  if (byPage.is !== 'done') return made
+  const revision = revisionOf(edit, sheet)
+  change(revision)
+  return { ...byPage, sheet: revision.sheet }
+}
+
+function changed(edit: PageEdit, before: Sheet, { name, section }: Names, change: Change): Outcome {
+  const revision = revisionOf(edit, before)
   const answer = change(revision)
-  if (typeof answer === 'object' && 'cannot' in answer)
-    return { is: 'impossible', why: answer.cannot }
-  if (typeof answer !== 'object' || 'which' in answer)
-    return edit.impossible('not_here', { words: name })
-  const shown = updated(edit, before, revision.sheet, name)
+  if (typeof answer !== 'object') return edit.impossible('not_here', { words: name })
+  if ('cannot' in answer) return { is: 'impossible', why: answer.cannot }
+  if ('which' in answer)
+    return {
+      is: 'unclear',
+      could: answer.which.map((one) => ({ key: `${WHICH}${one}`, label: one })),
+    }
+  const after = revision.sheet
+  const shown = updated(edit, before, after, name)
   const isThere = edit.reading.sections.some(({ kind }) => kind === section)
-  return shown.is === 'done' || !section || isThere
-    ? shown
-    : insertSection(edit, section, besideBy(edit, section), revision.sheet)
+  const made =
+    shown.is === 'done' || !section || isThere
+      ? shown
+      : insertSection(edit, section, besideBy(edit, section), after)
+  return made.is === 'done' && edit.sheet ? { ...made, sheet: after } : made
+}
+
+/** Before the name of a place of several, which the person is asked for. */
+const WHICH = 'which:'
+
+function revisionOf({ language, choices }: PageEdit, sheet: Sheet): Revision {
+  const named = [...choices].filter((key) => key.startsWith(WHICH))
+  return new Revision(sheet, {
+    kinds: [],
+    page: {},
+    language,
+    choices: new Set(named.map((key) => key.slice(WHICH.length))),
+  })
 }
 
 function updated(edit: PageEdit, before: Sheet, after: Sheet, name: string): Outcome {

@@ -1,5 +1,5 @@
 import type { PageEdit } from '#designer/commands/page_edit'
-import { placeFor } from '#designer/composition/anatomy'
+import { placeFor } from '#designer/composition/layout_traits'
 import type { Direction } from '#designer/commands/language/language'
 import type { PageElement, SectionOnPage } from '#designer/renderer/reading/page_reading'
 import type { SectionKind } from '#designer/site/kinds'

@@ -137,7 +137,8 @@ function withoutForm(edit: PageEdit, form: PageElement): Outcome {
 function withoutLink(edit: PageEdit, { url, label }: Link): Outcome {
   const done = bySheet(edit, { name: label }, (revision) => {
     const { contact } = revision.sheet
-    contact.links = contact.links.filter(({ value }) => value.url !== url)
+    // A stored sheet has the address as typed, the page the whole one.
+    contact.links = contact.links.filter(({ value }) => value.url !== url && value.label !== label)
     return revision.done('removed', { what: label })
   })
   return done.is === 'done' ? { ...done, says: edit.say('removed', { what: label }) } : done

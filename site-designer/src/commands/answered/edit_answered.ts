@@ -2,7 +2,7 @@ import type { SlimPage } from '#designer/commands/answered/slim_page'
 import { operationFor } from '#designer/commands/answered/operation_for'
 import { applyEdit, type EditOperation } from '#designer/renderer/reading/edit_operation'
 import { ok, refused, type Result } from '#designer/result'
-import { Loose } from '#designer/sheet/readings/loose'
+import { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
 
 const MOST_OPERATIONS = 60
 
@@ -15,7 +15,7 @@ export function editAnswered(
   slim: SlimPage,
   answer: unknown
 ): Result<EditOperation[], string> {
-  const asked = new Loose(answer).list('operations')
+  const asked = new UntrustedAnswer(answer).list('operations')
   if (asked.length === 0) return refused('There are no operations.')
   if (asked.length > MOST_OPERATIONS) return refused(`At most ${MOST_OPERATIONS} operations.`)
   const operations: EditOperation[] = []

@@ -3,7 +3,7 @@ import type { SlimPage } from '#designer/commands/answered/slim_page'
 import { changeSource, type EditOperation } from '#designer/renderer/reading/edit_operation'
 import { PageReading, type PageElement } from '#designer/renderer/reading/page_reading'
 import { ok, refused, type Result } from '#designer/result'
-import type { Loose } from '#designer/sheet/readings/loose'
+import type { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
 
 /** Attributes that a model may write: none of them runs anything or leads anywhere. */
 export const writableAttributes = [
@@ -35,7 +35,7 @@ interface Subject {
 }
 
 /** The operations on one element, as a model writes them. */
-const operations: Record<string, (subject: Subject, asked: Loose) => Made> = {
+const operations: Record<string, (subject: Subject, asked: UntrustedAnswer) => Made> = {
   set_text: ({ id, said }) => ok({ type: 'set_text', element: id, text: said('text') }),
   set_style: ({ id, said }, asked) =>
     ok({
@@ -58,7 +58,7 @@ const operations: Record<string, (subject: Subject, asked: Loose) => Made> = {
 }
 
 /** One operation as a model wrote it, on the page as it stands. */
-export function operationFor(html: string, slim: SlimPage, asked: Loose): Made {
+export function operationFor(html: string, slim: SlimPage, asked: UntrustedAnswer): Made {
   const said = (field: string) => asked.text(field) ?? ''
   const type = said('type')
   if (type === 'set_token')

@@ -7,6 +7,7 @@ import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import { tidied, whole } from '#designer/commands/edit_page'
 import { PageReading } from '#designer/renderer/reading/page_reading'
 import { ok, refused, type Result } from '#designer/result'
+import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 
 /** What a hand does with a section, which it names by the id of its element. */
@@ -23,13 +24,16 @@ export interface ChangedSections {
   says: string
 }
 
-/** The page with the change made by the very actions that an instruction in words comes to. */
+/**
+ * The page with the change made by the very actions that an instruction in words comes to. A new
+ * section is filled from the stored sheet, or else with what the page says.
+ */
 export function changeSection(
   html: string,
   change: SectionEdit,
-  now: number
+  { now, sheet }: { now: number; sheet?: Sheet }
 ): Result<ChangedSections, { why: string }> {
-  const edit = editByHand(new PageReading(tidied(html, now) ?? html))
+  const edit = editByHand(new PageReading(tidied(html, now) ?? html), sheet)
   const made = whole(edit, outcomeOf(edit, change), now)
   if (made.is === 'done') return ok({ html: made.html, says: made.says })
   return refused({ why: made.is === 'impossible' ? made.why : edit.say('not_read') })

@@ -1,11 +1,12 @@
 import { PageEdit } from '#designer/commands/page_edit'
 import { commandLanguage } from '#designer/commands/language/language'
 import type { PageReading, SectionOnPage } from '#designer/renderer/reading/page_reading'
+import type { Sheet } from '#designer/sheet/sheet'
 import { capital } from '#designer/text/normalise'
 
 /** A page on which a hand points at things; what is said of it is said in the app's language. */
-export function editByHand(reading: PageReading): PageEdit {
-  return new PageEdit(reading, { language: commandLanguage('en') })
+export function editByHand(reading: PageReading, sheet?: Sheet): PageEdit {
+  return new PageEdit(reading, { language: commandLanguage('en'), sheet })
 }
 
 /** What a section is called in a list: by its heading, else by what it is. */

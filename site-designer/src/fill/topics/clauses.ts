@@ -1,8 +1,5 @@
-import { amountsIn } from '#designer/reader/shapes/money'
 import { datesIn } from '#designer/reader/shapes/calendar'
-import { isTold } from '#designer/reader/shapes/told'
 import { calendarWords } from '#designer/reader/shapes/weekdays'
-import type { Item } from '#designer/sheet/sheet'
 import type { Row } from '#designer/site/site'
 import type { Language } from '#designer/text/language'
 import { capital } from '#designer/text/normalise'
@@ -10,8 +7,6 @@ import { capital } from '#designer/text/normalise'
 const clock =
   /(?<![\p{L}\p{N}\p{Sc}.,:])\d{1,2}(?:[:.]\d{2}(?!\d|\s?\p{Sc})|\s?(?:[ap]\.?m\.?|uhr|uur|h\d{0,2})(?!\p{L})|\s?(?:–|-|to|until|till|bis|tot|às|a|al|alle|à)\s?\d{1,2}(?![\p{L}\p{N}]))/giu
 const inBrackets = /^([^()]{2,60}?)\s*\(([^()]+)\)\.?$/u
-/** "Reward of", where the price that followed stands apart. */
-const hanging = /\s\p{Ll}{1,3}$/u
 
 /** Parts of a sentence that its own marks keep apart; a comma within brackets parts nothing. */
 export function clausesOf(text: string): string[] {
@@ -43,22 +38,8 @@ export function namesDate(text: string, language: Language): boolean {
   return datesIn(text, language).length > 0
 }
 
-/** "£640 a week from November", "short breaks from £330 out of season", each with its price. */
-export function pricedItem(clause: string, language: Language): Item | undefined {
-  const [amount] = amountsIn(clause)
-  if (!amount) return undefined
-  const price = clause.slice(amount.start, amount.end)
-  const [before, behind] = [clause.slice(0, amount.start), clause.slice(amount.end)].map(bare)
-  const [told, description] = before ? [before, behind] : [behind, '']
-  const name = told.replace(hanging, '')
-  if (name.length < 2 || isTold(told, language)) return undefined
-  return { name: capital(name, language), price, ...(description ? { description } : {}) }
-}
-
 /** "Petra Kohlhaas (rammed earth schools)". */
 export function namedInBrackets(clause: string, language: Language): Row | undefined {
   const [, label, value] = inBrackets.exec(clause) ?? []
   return label ? { label: capital(label, language), value: capital(value, language) } : undefined
 }
-
-const bare = (part: string) => part.replace(/^[\s,;:–—-]+/u, '').replace(/[\s.,;:–—-]+$/u, '')

@@ -8,9 +8,9 @@ import {
   namedInBrackets,
   namesDate,
   namesDay,
-  pricedItem,
 } from '#designer/fill/topics/clauses'
 import { givesPrice, goesWithPrices } from '#designer/fill/topics/for_visitors'
+import { bareItemsIn, pricedIn } from '#designer/fill/topics/priced'
 import { isElsewhere, wordsElsewhere } from '#designer/fill/topics/said_elsewhere'
 import { speaksIn } from '#designer/fill/voice_of'
 import { amountsIn } from '#designer/reader/shapes/money'
@@ -18,6 +18,7 @@ import { isTold } from '#designer/reader/shapes/told'
 import type { Item, Sheet } from '#designer/sheet/sheet'
 import type { Row } from '#designer/site/site'
 import type { Language } from '#designer/text/language'
+import { fold } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
 
 /** Sentences of the person's that belong under a heading of their own. */
@@ -46,7 +47,6 @@ export interface SortedWords {
 
 const longestRow = 150
 const longestToContact = 170
-const longestName = 60
 /** "Give a bike" is a heading, "You see one number" is not. */
 const mostInTold = 3
 const headedLine = /^(\p{L}[^:.!?()]{1,40})(?<!(?<!\p{L})(?:No|Nr|Tel)):\s+(\S.*)$/u
@@ -63,7 +63,13 @@ export function sortWords(lines: string[], sheet: Sheet): SortedWords {
   const sorted: SortedWords = { topics: [], priced: [], people: [], beside, left: [] }
   const glance: Row[] = []
   const fresh = lines.filter((line) => !isElsewhere(line, elsewhere))
+  const bare = bareItemsIn(fresh, sheet)
+  const offered = sheet.offers.flatMap(({ items }) => items.map(({ value }) => fold(value.name)))
   for (const line of fresh) {
+    if (bare.has(line)) {
+      sorted.priced.push(...bare.get(line)!)
+      continue
+    }
     if (line.length <= longestToContact && ways.some((way) => line.includes(way))) {
       beside.contact.push(line)
       continue
@@ -79,7 +85,9 @@ export function sortWords(lines: string[], sheet: Sheet): SortedWords {
     else if (headed?.heading) sorted.topics.push(headed)
     else if (headed) glance.push(...headed.rows)
     else if (priced) {
-      sorted.priced.push(...priced.items)
+      sorted.priced.push(
+        ...priced.items.filter(({ name }) => !offered.some((one) => one.includes(fold(name))))
+      )
       beside.prices.push(...priced.notes)
     } else if (tellsWhen(line, sheet)) beside.hours.push(line)
     else if (tellsPrice(line, sheet)) beside.prices.push(line)
@@ -178,31 +186,6 @@ function peopleIn(line: string, language: Language): Row[] | undefined {
     return isShort ? { label: name, value: capital(does, language) } : undefined
   })
   return rows.length > 1 ? rows : undefined
-}
-
-/** A list of things with their prices; what of it has none is a sentence below the list. */
-function pricedIn(line: string, sheet: Sheet): { items: Item[]; notes: string[] } | undefined {
-  const language = languageOf(sheet)
-  const [list, ...rest] = line.replace(/\.$/, '').split(/;\s+/u)
-  const parts = rest.every((part) => amountsIn(part).length > 0) ? [line] : [list]
-  const notes = parts[0] === line ? [] : rest.map((part) => `${capital(part, language)}.`)
-  const clauses = clausesOf(parts[0])
-  const items: Item[] = []
-  for (const clause of clauses) {
-    const item = pricedItem(clause, language)
-    const last = items.at(-1)
-    if (item) items.push(item)
-    else if (last && amountsIn(clause).length === 0 && !isTold(clause, language))
-      last.description = [last.description, clause].filter(Boolean).join(', ')
-    else return undefined
-  }
-  const areItems = items.length > 1 && items.every(({ name }) => name.length <= longestName)
-  const isStory = areTold(items, language) || speaksOf(list, sheet)
-  return areItems && !isStory ? { items, notes } : undefined
-}
-
-function areTold(items: Item[], language: Language): boolean {
-  return items.some(({ description = '' }) => isTold(description, language))
 }
 
 /** Somebody who says when they are there, or a sentence of days and times, or of one time after the other. */

@@ -24,12 +24,24 @@ const dutchCode = /(?<![\p{L}\p{N}])\d{4} ?[A-Z]{2}(?= \p{Lu}\p{L}{2}|,|\n|$)/gu
 export function annotateAddresses(reading: Reading): void {
   for (const from of streetsIn(reading)) {
     if (!reading.isFree(from)) continue
+    if (isRefused(reading, from)) {
+      reading.take(from, 'refusal', 'contact.refused')
+      continue
+    }
     const place = emptyPlace()
     reading.sheet.where.push(place)
     take(reading, place, { field: 'street_address', from, evidence: 'address.street' })
     readTown(reading, place, from[1])
   }
   readLoneCodes(reading)
+}
+
+/** "Don't put our address, it's 8 Mill Lane": the refusal stands before it in its sentence. */
+function isRefused({ sheet, sentences }: Reading, [at]: Stretch): boolean {
+  const start = sentences.findLast(([first]) => first <= at)?.[0] ?? 0
+  return sheet.contact.refused.some(
+    ({ value, from }) => value === 'address' && from && start <= from[0] && from[0] < at
+  )
 }
 
 const ending = /[ ,]+$|(?<!(?:St|Rd|Ave?|Ln|Dr|Ct|Sq|[Ss]tr|Cad|Cd|So?k|Blvd?|Blv|Mah|Mh))\.$/u

@@ -5,12 +5,14 @@ import { clausesToJudge, forVisitors, type ForVisitors } from '#designer/reader/
 import { withoutAsides } from '#designer/reader/judge/asides'
 import type { Reading } from '#designer/reader/reading'
 import { clausesOf } from '#designer/reader/shapes/clauses'
+import { mayName } from '#designer/reader/shapes/may_name'
 import { isTold } from '#designer/reader/shapes/told'
 import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
-import { perLanguage } from '#designer/reader/words/words_of'
+import { anyOf, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 import { wordsLanguage } from '#designer/text/language'
 
+const pageIn = perLanguage((words) => anyOf(words.page, 'iu'))
 const connectingIn = perLanguage((words) => new Set(words.connecting.split('|')))
 
 /**
@@ -52,9 +54,25 @@ interface Told {
   isSentence: boolean
 }
 
+/** A sentence before it that is this unlikely for visitors was said to us. */
+const saidToUs = 0.3
+/** Who talks to us goes on: behind such a sentence the next one has to be surer. */
+const surelyBehind = 0.7
+
+function isSureEnough(reading: Reading, sentence: Stretch): boolean {
+  const number = reading.sentences.indexOf(sentence)
+  const before = reading.sentences[number - 1]
+  if (!before || reading.judge(before).visitors > saidToUs) return true
+  // "I need a page for my bakery in Bonn": who asks for it goes on with what it is.
+  const isRequest =
+    number === 1 &&
+    (reading.fieldsIn(before).size > 0 || pageIn(reading.language.code).test(reading.text(before)))
+  return isRequest || reading.judge(sentence).visitors >= surelyBehind
+}
+
 /** What of a sentence stands on the page. */
 function toldOf(reading: Reading, sentence: Stretch): Told[] {
-  if (mayBeTold(reading, sentence)) {
+  if (mayBeTold(reading, sentence) && isSureEnough(reading, sentence)) {
     const isInvitation =
       asksForMore(reading, sentence) && forVisitors(reading.judge(sentence)) !== 'no'
     const parts = isInvitation ? [sentence] : withoutAsides(reading, sentence)
@@ -94,9 +112,10 @@ function takeAsSaidToUs(reading: Reading, sentence: Stretch): void {
   }
 }
 
-/** No rule found anything in it, for sure or perhaps. */
+/** No rule found anything in it, for sure or perhaps, and it holds neither a number nor a name. */
 const isUnknown = (reading: Reading, [start, end]: Stretch) =>
   reading.isFree([start, end]) &&
+  !mayName(reading.text([start, end]), reading.language.code) &&
   !reading.sheet.suggestions.some(({ from }) => from[0] < end && start < from[1])
 
 /** As much as the form takes, and one sentence more. */

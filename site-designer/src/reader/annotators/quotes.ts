@@ -1,53 +1,55 @@
 import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
-import { isTold } from '#designer/reader/shapes/told'
+import { speakerBefore, speakerBehind, type Speaker } from '#designer/reader/shapes/speaker'
 import type { Stretch } from '#designer/sheet/sheet'
 
-const quote = /["“„«]([^"“”„«»\n]{12,500})["”“»][ ,]{0,2}/gu
-const said =
-  'says|said|wrote|writes|sagt|meint|schreibt|schrieb|a écrit|a dit|écrit|dit|dice|dijo|escribió|ha detto|ha scritto|scrive|zegt|schreef|zei|diz|disse|escreveu'
-/** Up to the end of its sentence, in a few words: "– a guest from Utrecht", "dice la violinista Hanne Lund". */
-const by = new RegExp(
-  `^(?:\\n?[–—-]{1,2} ?|\\(|(?:${said}) )(@?\\p{L}[\\p{L}'’.-]{0,25}(?:(?:, | )(?:[\\p{L}'’-]{1,25}|\\p{Lu}\\.|&)){0,7}?)(?=[.)\\n;"“]|$)`,
-  'u'
-)
+const marked = /["“„«] ?([^"“”„«»\n]{12,500}?) ?["”“»]/gu
+/** In simple marks only behind a verb of saying, where they are no apostrophe. */
+const simple = /(?<=\p{L}[,:]? )['‘]((?:[^'’\n]|['’]\p{L}){12,300})['’](?!\p{L})/gu
+/** "It gave me my Sundays back. – Pauline Rudge": without marks, only before a dash and a name. */
+const signed =
+  /(?<=(?:^|[.!?…\n]) ?)(\p{Lu}[^.!?…\n"“„«]{12,200}[.!…])(?=\s{1,2}[–—-]{1,2} ?\p{Lu})/gmu
 
-const names = /(?<!\p{L})\p{Lu}[\p{L}'’.-]*/gu
-/** A sentence of its own that is nobody's but theirs: "The Yorkshire Observer.", "Mr & Mrs Bevan, Craven Arms." */
-const behind =
-  /^(\p{Lu}[\p{L}'’.-]{0,25}(?:(?: (?:\p{Lu}[\p{L}'’.-]{0,25}|&|of|the|and)){1,4}(?:, [\p{L} '’-]{2,30}?)?|, [\p{L} '’-]{2,30}?))(?=[.\n]|$)/u
-/** "Maggie T. said", "Sue from Leeds wrote:". */
-const before = new RegExp(
-  `(\\p{Lu}[\\p{L}'’-]{1,25}(?: (?:\\p{Lu}[\\p{L}'’.-]{0,25}|&|from|of|aus|de|di|uit|van|von)){0,4}),? (?:${said})[,:]? ?$`,
-  'u'
-)
-/** In simple marks only behind who says it, where they are no apostrophe. */
-const simple = new RegExp(
-  `(?<=(?:${said})[,:]? )['‘]((?:[^'’\\n]|['’]\\p{L}){12,300})['’](?!\\p{L})`,
-  'gu'
-)
+const fewestWords = 4
+const isEnded = /[.!?…]$/
 
-/** What others said: four words and more in quotes, with who said it. */
+/** What others said, with who said it; without a name only where it is a sentence of its own beside such a one. */
 export function annotateQuotes(reading: Reading): void {
-  const found = [...reading.prompt.matchAll(quote), ...reading.prompt.matchAll(simple)]
-  for (const { 0: marked, 1: text, index } of found) {
-    const inner: Stretch = [index + 1, index + 1 + text.length]
-    if (text.trim().split(/\s+/).length < 4 || !reading.isFree(inner)) continue
-    const next = reading.prompt.slice(index + marked.length, index + marked.length + 90)
-    const front = before.exec(reading.prompt.slice(Math.max(0, index - 90), index))
-    const after = by.exec(next) ?? (/[.!?…]$/.test(text) ? behind.exec(next) : null)
-    const source = front ?? after
-    if (!source || isTold(source[1].replaceAll(names, ''), reading.language.code)) continue
-    const value = {
-      text: text.trim().replace(/,$/, ''),
-      by: source[1].replace(/(?<=\p{Ll})\.$/u, ''),
+  const { prompt } = reading
+  const waiting: { text: string; from: Stretch }[] = []
+  let count = 0
+  for (const [pattern, needs] of [[marked], [simple, 'verb'], [signed, 'dash']] as const) {
+    for (const { 0: whole, 1: text, index } of prompt.matchAll(pattern)) {
+      const from: Stretch = [index, index + whole.length]
+      if (text.trim().split(/\s+/).length < fewestWords || !reading.isFree(from)) continue
+      const speaker = speakerOf(reading, from, isEnded.test(text))
+      const isSure = speaker && (!needs || (speaker.by === needs && speaker.isNamed))
+      if (isSure) count += Number(put(reading, text, from, speaker))
+      else if (!needs && isApart(reading, from, text)) waiting.push({ text, from })
     }
-    const start = front ? index - front[0].length : index
-    const end = index + marked.length + (front ? 0 : source[0].length)
-    claim(reading, 'quotes.sourced', {
-      field: 'own_words.quotes',
-      value,
-      from: [start, end],
-    })
   }
+  if (count > 0) for (const { text, from } of waiting) put(reading, text, from)
+}
+
+function speakerOf(reading: Reading, [start, end]: Stretch, isWhole: boolean) {
+  const { code } = reading.language
+  const behind = speakerBehind(reading.prompt.slice(end, end + 100), code, isWhole)
+  const front = speakerBefore(reading.prompt.slice(Math.max(0, start - 100), start), code)
+  return behind?.by === 'dash' ? behind : (front ?? behind)
+}
+
+/** A sentence of its own, and no title: "Fair, quick and kind." */
+function isApart({ prompt }: Reading, [start, end]: Stretch, text: string): boolean {
+  const isStart = /(?:^|[.!?:;…)"”»\n])\s*$/u.test(prompt.slice(0, start))
+  return isStart && (isEnded.test(text) || /^\s*(?:$|[.\n])/u.test(prompt.slice(end)))
+}
+
+function put(reading: Reading, said: string, [start, end]: Stretch, speaker?: Speaker): boolean {
+  const { name, before = 0, behind = 0 } = speaker ?? {}
+  const text = said.trim().replace(/,$/, '')
+  return claim(reading, 'quotes.sourced', {
+    field: 'own_words.quotes',
+    value: name ? { text, by: name } : { text },
+    from: [start - before, end + behind],
+  })
 }

@@ -1,6 +1,6 @@
 import { kindById } from '#designer/kinds/all'
 import {
-  refuseShapeBefore,
+  refuseShape,
   refuseWays,
   takeRefused,
   type Refused,
@@ -11,6 +11,7 @@ import { mostSentences } from '#designer/text/sentences'
 import { coloursIn } from '#designer/reader/shapes/colour'
 import { governedIn, refusalJoinedIn } from '#designer/reader/shapes/governed'
 import { kindNounAt } from '#designer/reader/shapes/kind_noun'
+import { mayName } from '#designer/reader/shapes/may_name'
 import { moodsIn } from '#designer/reader/shapes/look'
 import { tokensOf } from '#designer/reader/shapes/tokens'
 import { anyOf, perLanguage } from '#designer/reader/words/words_of'
@@ -18,19 +19,55 @@ import type { Stretch } from '#designer/sheet/sheet'
 
 const patterns = perLanguage((words) => ({
   cue: anyOf(`${words.refuses}|${words.refuses_behind}|${words.not_public}`, 'iu'),
+  refuses: new RegExp(`^(?:${words.refuses})$`, 'iu'),
 }))
 
 /** "No gallery", "don't put my number on it", "no pink": taken whole, so that nothing in it is a fact. */
 export function annotateRefusals(reading: Reading): void {
   const { cue } = patterns(reading.language.code)
   for (const sentence of reading.sentences.slice(0, mostSentences)) {
-    if (!cue.test(reading.text(sentence))) continue
-    refuseShapeBefore(reading, sentence)
+    const isCued = cue.test(reading.text(sentence))
+    if (isCued) refuseShape(reading, sentence)
+    if (!isCued && reading.judge(sentence).visitors > 0.5) continue
     const clauses = clausesToJudge(reading, sentence)
-    for (const [at, clause] of clauses.entries())
-      if (cue.test(reading.text(clause)))
-        refuse(reading, { clause, sentence, next: clauses[at + 1] })
+    for (const [at, whole] of clauses.entries()) {
+      const clause = partThatRefuses(reading, whole, cue)
+      if (clause) refuse(reading, { clause, sentence, next: clauses[at + 1] })
+      else if (
+        !/\d{5}|@/.test(reading.text(whole)) &&
+        reading.judge(whole, sentence).refusal > surely
+      )
+        refuseWays(reading, { clause: whole, sentence, next: clauses[at + 1] })
+    }
   }
+}
+
+/** Without a word for it a clause refuses where the judge is this sure: "leave my number off the page". */
+const surely = 0.5
+/** Who dictates makes no marks: of a longer clause only what stands beside the refusal belongs to it. */
+const longest = 160
+const beside = { before: 45, behind: 80 }
+
+/**
+ * What of a clause a word of refusal is about. What stands before the word is not refused where something is
+ * behind it, and a name or a number must not be lost: "number is 0141 496 0132 DONT put my mobile".
+ */
+function partThatRefuses(
+  { prompt, language }: Reading,
+  [start, end]: Stretch,
+  cue: RegExp
+): Stretch | undefined {
+  const text = prompt.slice(start, end)
+  const found = cue.exec(text)
+  if (!found) return undefined
+  const at = start + found.index
+  const isForward = patterns(language.code).refuses.test(found[0])
+  const isBehindMore = isForward && mayName(text.slice(0, found.index), language.code)
+  const isLong = text.length > longest
+  return [
+    isBehindMore ? at : isLong ? Math.max(start, at - beside.before) : start,
+    isLong ? Math.min(end, at + beside.behind) : end,
+  ]
 }
 
 /** What a clause refuses: ways to be reached, or else sections or colours, or whatever it says. */

@@ -79,16 +79,23 @@ const isOnlyShape = (text: string) =>
   /^(?:\p{L}{2,8} ){0,3}(?:[+(\d][\d ()/.-]{5,20}|\S+@\S+)$/u.test(text)
 
 const nearby = 45
-/** "Not for the page: we may move." */
-const goesOn = /^[^\p{L}.,;!?()]*(?::|(?!please|thanks|bitte)\p{L})/iu
+/** "Not for the page we had": it speaks of something else. */
+const goesOn = /^[^\p{L}.,;!?():]*(?!please|thanks|bitte)\p{L}/iu
 
-/** "07700 900123 (please don't publish)": what stands just before is refused by its shape. */
-export function refuseShapeBefore(reading: Reading, [start, end]: Stretch): void {
+/**
+ * "07700 900123 (please don't publish)", "NOT for the page: 07700 900123": what stands just before, or behind a
+ * colon, is refused by its shape.
+ */
+export function refuseShape(reading: Reading, [start, end]: Stretch): void {
   const text = reading.prompt.slice(start, end)
   const cue = patterns(reading.language.code).notPublic.exec(text)
-  if (!cue || goesOn.test(text.slice(cue.index + cue[0].length))) return
-  const first = start + Math.max(0, cue.index - nearby)
-  const to = start + cue.index + cue[0].length
+  if (!cue) return
+  const behind = start + cue.index + cue[0].length
+  const rest = text.slice(behind - start)
+  if (goesOn.test(rest)) return
+  const isBehind = /^\s?:/.test(rest)
+  const first = isBehind ? behind : Math.max(start, behind - cue[0].length - nearby)
+  const to = isBehind ? Math.min(end, behind + nearby) : behind
   for (const { way, shape } of written) {
     const at = reading.prompt.slice(first, to).search(shape)
     if (at < 0) continue

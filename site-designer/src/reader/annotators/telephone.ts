@@ -60,6 +60,8 @@ function parts(found: string, index: number): Stretch[] {
     ]
   const from: Stretch = [index, index + found.length]
   if (found.startsWith('(') && !found.includes(')')) from[0]++
+  // "Room 302 (31) 95555-0160": an area in brackets begins a number.
+  from[0] += /^[1-9]\d{2,3} (?=\(\d)/.exec(found)?.[0].length ?? 0
   return [from]
 }
 

@@ -28,12 +28,16 @@ export function annotateWishes(reading: Reading): void {
     if (request > sentence[0]) readLook(reading, [sentence[0], request], false)
     for (const clause of clausesToJudge(reading, sentence)) {
       if (clause[0] < request || !isWhole(reading, clause)) continue
-      if (reading.judge(clause, sentence).wish < 0.5) continue
+      const { wish, visitors } = reading.judge(clause, sentence)
+      if (wish < 0.5 || visitors > surely) continue
       reading.take(clause, 'wish')
       readLook(reading, clause, true)
     }
   }
 }
+
+/** A wish that may be for visitors is left for the person to place. */
+const surely = 0.21
 
 /** Where the request for a page ends that a sentence holds; its start where it holds none. */
 function requestEnd(reading: Reading, [start, end]: Stretch): number {

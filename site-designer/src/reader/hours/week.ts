@@ -44,7 +44,7 @@ function writeWeek(reading: Reading, said: Said[], noted: Set<number>): void {
     const fewest = Math.min(...ofDay.map(({ days }) => days.length))
     const best = ofDay.filter(({ days }) => days.length === fewest)
     if (best.length === 0) continue
-    const hours = together(best.map((one) => one.hours))
+    const hours = same(best.map((one) => one.hours))
     if (hours) week.set(best[0], { ...week.get(best[0]), [day]: hours })
     else for (const one of best) disagreeing.add(one)
   }
@@ -73,15 +73,8 @@ function fill(
   claim(reading, evidence, { field: 'where.opening_hours', value, from, why, isShared: true })
 }
 
-/** Spans that follow each other, or the same hours said twice. */
-function together(all: DayHours[]): DayHours | undefined {
-  const [first, ...rest] = all
-  if (rest.every((hours) => JSON.stringify(hours) === JSON.stringify(first))) return first
-  const spans = all.flatMap((hours) => hours.spans)
-  const isApart = spans.every(
-    ({ opens, closes }, at) => opens < closes && (at === 0 || spans[at - 1].closes <= opens)
-  )
-  return isApart && all.every((hours) => hours.spans.length > 0 && !hours.text)
-    ? { spans }
-    : undefined
+/** The same hours, however often they are said. */
+function same([first, ...rest]: DayHours[]): DayHours | undefined {
+  const isSame = rest.every((hours) => JSON.stringify(hours) === JSON.stringify(first))
+  return isSame ? first : undefined
 }

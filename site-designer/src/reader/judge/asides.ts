@@ -42,11 +42,11 @@ function joined({ prompt }: Reading, asides: Stretch[]): Stretch[] {
   return all
 }
 
-/** Each part by itself; a short one has said it with its sentence. */
+/** Each part by itself; short ones are judged with their sentence. */
 function isForVisitors(reading: Reading, parts: Stretch[], sentence: Stretch): boolean {
-  return parts.every(
-    (part) => part[1] - part[0] < 12 || forVisitors(reading.judge(part, sentence)) === 'yes'
-  )
+  const long = parts.filter(([start, end]) => end - start >= 12)
+  const judged = long.length > 0 ? long : [sentence]
+  return judged.every((part) => forVisitors(reading.judge(part, sentence)) === 'yes')
 }
 
 /** A sentence without some of its clauses and the marks around them; nothing where it would not read well. */

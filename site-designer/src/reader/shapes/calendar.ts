@@ -1,3 +1,4 @@
+import { oncePerKey } from '#designer/data/once_per_key'
 import { calendarWords } from '#designer/reader/shapes/weekdays'
 
 /** A date with what belongs to it: "Sat 12 May, 7 pm", "12.–14. Mai". */
@@ -6,20 +7,16 @@ export interface DateFound {
   end: number
 }
 
-const known = new Map<string, RegExp>()
-
 /** Every date with a month in `text`, or written as 12.05.2026. */
 export function datesIn(text: string, language: string): DateFound[] {
   if (!/\d/.test(text)) return []
-  const pattern = known.get(language) ?? patternOf(language)
-  known.set(language, pattern)
-  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+  return Array.from(text.matchAll(patternOf(language)), ({ 0: found, index }) => ({
     start: index,
     end: index + found.replace(/(?<=\p{L})\.$/u, '').length,
   }))
 }
 
-function patternOf(language: string): RegExp {
+const patternOf = oncePerKey((language: string): RegExp => {
   const { days, months } = calendarWords(language)
   const names = (all: Iterable<string>) =>
     [...all]
@@ -41,4 +38,4 @@ function patternOf(language: string): RegExp {
     '20\\d{2}-\\d{2}-\\d{2}',
   ].join('|')
   return new RegExp(`(?<![\\p{L}\\d./-])${weekday}(?:${written})(?!\\d)${time}`, 'giu')
-}
+})

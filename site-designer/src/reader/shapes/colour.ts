@@ -12,7 +12,7 @@ const patterns = perLanguage((words) => {
   const names = Object.entries(words.colours) as [Colour, string][]
   const groups = names.map(([colour, parts]) => `(?<${colour}>${parts})`).join('|')
   return new RegExp(
-    `${before}(?:(?<dark>${words.dark})[ -]?|(?<light>${words.light})[ -]?)?(?:${groups})(?: (?<darkBehind>${words.dark})| (?<lightBehind>${words.light}))?${after}`,
+    `${before}(?:(?<dark>${words.dark})[ -]?|(?<light>${words.light})[ -]?)?(?:${groups})(?:s|tönen?|tinten)?(?: (?<darkBehind>${words.dark})| (?<lightBehind>${words.light}))?${after}`,
     'giu'
   )
 })

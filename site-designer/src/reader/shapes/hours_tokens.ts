@@ -1,3 +1,4 @@
+import { oncePerKey } from '#designer/data/once_per_key'
 import type { Weekday } from '#designer/sheet/sheet'
 import { clockPattern, clockTime, type ClockTime } from '#designer/reader/shapes/clock'
 import { calendarWords } from '#designer/reader/shapes/weekdays'
@@ -113,21 +114,15 @@ const telling = new Set(['day', 'open', 'closed', 'always', 'appointment'])
 export const saysHours = (tokens: HoursToken[]): boolean =>
   tokens.some(({ kind }) => telling.has(kind))
 
-const known = new Map<string, Map<string, Meaning>>()
-
 /** What words and phrases mean, in a language and in English. */
-function meaningsIn(language: string): Map<string, Meaning> {
+const meaningsIn = oncePerKey((language: string) => {
   const calendar = calendarWords(language)
   const hours = ['en', language].flatMap((code) => Object.entries(wordsOf(code).hours))
-  const meanings =
-    known.get(language) ??
-    new Map<string, Meaning>([
-      ...calendar.months.map((month) => [month, { kind: 'month' }] as const),
-      ...hours.flatMap(([kind, phrases]) =>
-        phrases.split('|').map((phrase) => [phrase, { kind: kind as HoursWord }] as const)
-      ),
-      ...[...calendar.days].map(([name, days]) => [name, { kind: 'day', days }] as const),
-    ])
-  known.set(language, meanings)
-  return meanings
-}
+  return new Map<string, Meaning>([
+    ...calendar.months.map((month) => [month, { kind: 'month' }] as const),
+    ...hours.flatMap(([kind, phrases]) =>
+      phrases.split('|').map((phrase) => [phrase, { kind: kind as HoursWord }] as const)
+    ),
+    ...[...calendar.days].map(([name, days]) => [name, { kind: 'day', days }] as const),
+  ])
+})

@@ -1,4 +1,5 @@
 import { dayNames, monthNames } from '#designer/copy/day_names'
+import { oncePerKey } from '#designer/data/once_per_key'
 import { wordsOf } from '#designer/reader/words/words_of'
 import { weekdays, type Weekday } from '#designer/sheet/sheet'
 
@@ -11,13 +12,9 @@ export interface CalendarWords {
   months: string[]
 }
 
-const made = new Map<string, CalendarWords>()
-
-export function calendarWords(language: string): CalendarWords {
-  const words = made.get(language) ?? calendarOf([...new Set(['en', language])])
-  made.set(language, words)
-  return words
-}
+export const calendarWords = oncePerKey((language: string) =>
+  calendarOf([...new Set(['en', language])])
+)
 
 /** Days between two, both included: Friday to Monday goes over the weekend. */
 export function dayRange(first: Weekday, last: Weekday): Weekday[] {

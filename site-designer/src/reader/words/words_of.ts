@@ -1,17 +1,15 @@
+import { oncePerKey } from '#designer/data/once_per_key'
 import { readData } from '#designer/data/read_data'
 import type { Words } from '#designer/reader/words/words'
 
 export const ourLanguages = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pt']
 
-const known = new Map<string, Words>()
-
 /** The words of a language, each list as one pattern; English where it is none of ours. */
 export function wordsOf(asked: string): Words {
-  const code = ourLanguages.includes(asked) ? asked : 'en'
-  const words = known.get(code) ?? (joined(readData('reader').get(code)) as Words)
-  known.set(code, words)
-  return words
+  return readWordsOf(ourLanguages.includes(asked) ? asked : 'en')
 }
+
+const readWordsOf = oncePerKey((code: string) => joined(readData('reader').get(code)) as Words)
 
 /** Lists of texts become one text with `|` between them; lists of lists stay. */
 function joined(value: unknown): unknown {
@@ -22,12 +20,8 @@ function joined(value: unknown): unknown {
 
 /** `make` once for each language, when it is first asked for. */
 export function perLanguage<T>(make: (words: Words, code: string) => T): (code: string) => T {
-  const made = new Map<string, T>()
-  return (asked) => {
-    const code = ourLanguages.includes(asked) ? asked : 'en'
-    if (!made.has(code)) made.set(code, make(wordsOf(code), code))
-    return made.get(code)!
-  }
+  const made = oncePerKey((code: string) => make(wordsOf(code), code))
+  return (asked) => made(ourLanguages.includes(asked) ? asked : 'en')
 }
 
 /** A pattern for any of the `|`-separated parts, standing as whole words. */

@@ -1,3 +1,4 @@
+import { oncePerKey } from '#designer/data/once_per_key'
 import { readText } from '#designer/data/read_data'
 import { linesKinds, sectionKinds } from '#designer/site/kinds'
 
@@ -7,23 +8,16 @@ export interface LayoutCss {
   own: ReadonlyMap<string, string>
 }
 
-const files = new Map<string, LayoutCss>()
-
 /**
  * A file of data/css, read once a process: its rules up to the first line `layout NAME` are for
  * every layout, those behind such a line for that layout.
  */
-export function cssFile(name: string): LayoutCss {
-  let file = files.get(name)
-  if (!file) {
-    const [shared, ...parts] = readText('css', `${name}.css`).split(/^\/\* layout (\w+) \*\/\n/m)
-    const own = new Map<string, string>()
-    for (let at = 0; at < parts.length; at += 2) own.set(parts[at], withMixins(parts[at + 1]))
-    file = { shared: withMixins(shared), own }
-    files.set(name, file)
-  }
-  return file
-}
+export const cssFile = oncePerKey((name: string): LayoutCss => {
+  const [shared, ...parts] = readText('css', `${name}.css`).split(/^\/\* layout (\w+) \*\/\n/m)
+  const own = new Map<string, string>()
+  for (let at = 0; at < parts.length; at += 2) own.set(parts[at], withMixins(parts[at + 1]))
+  return { shared: withMixins(shared), own }
+})
 
 /** The rules of a kind of section; undefined where it is none of ours. */
 export function sectionCss(kind: string): LayoutCss | undefined {

@@ -2,7 +2,7 @@ import type { Change, PageElement } from 'editor-engine'
 import { artefacts, type DirectionId, type SectionKind } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 import { traitsOf } from '#designer/composition/direction_traits'
-import { dress } from '#designer/composition/dress'
+import { arrangeSections } from '#designer/composition/arrange_sections'
 import { rewritten } from '#designer/renderer/restyle/attributes'
 import {
   hasWord,
@@ -41,12 +41,12 @@ export function layoutsFor(page: OurPage, direction: DirectionId): Layouts {
   const header = luck.pick(headers)
   const footer = luck.pick(footers)
 
-  const dressed = dress(
+  const arranged = arrangeSections(
     page.sections.map(({ kind }) => kind),
     { direction, seed, artefact: artefactOf(page) },
     (layout, index) => fits(page.sections[index], layout)
   )
-  return { header, footer, sections: dressed }
+  return { header, footer, sections: arranged }
 }
 
 export function layoutChanges(page: OurPage, { header, footer, sections }: Layouts): Change[] {

@@ -2,8 +2,8 @@ import { datesIn } from '#designer/reader/shapes/calendar'
 import { amountsIn } from '#designer/reader/shapes/money'
 import type { DatedEvent, Item } from '#designer/sheet/sheet'
 
-/** Without the bullet before it and the stop behind it. */
-export function plain(text: string): string {
+/** A line without its bullet and final punctuation mark. */
+export function bareLine(text: string): string {
   return text
     .replace(/^[-–—*•·]\s*/, '')
     .replace(/[.,;:]$/, '')
@@ -19,14 +19,14 @@ export function telephoneIn(text: string): string | undefined {
   return found && found.replace(/\D/g, '').length >= 5 ? found : undefined
 }
 
-/** "Haircut 25 €" is a haircut for 25 €. */
+/** "Haircut 25 €" is the item "Haircut" with the price "25 €". */
 export function itemIn(text: string): Item {
   const price = amountsIn(text).find(({ end }) => end === text.length)
   const name = price && text.slice(0, price.start).replace(/[\s:–—(-]+$/, '')
   return price && name ? { name, price: text.slice(price.start) } : { name: text }
 }
 
-/** "12 May: Open day" is told with its date; a text without one is no date. */
+/** "12 May: Open day" is the event "Open day" on "12 May"; undefined without a date. */
 export function dateIn(text: string, language: string): DatedEvent | undefined {
   const short = [...text.matchAll(/(?<![\d.,/])\d{1,2}[./]\d{1,2}(?![\d/])/g)]
   const [found] = [

@@ -1,7 +1,7 @@
 import type { PlacedIn, SheetChange } from '#designer/sheet/change'
-import { dateIn, emailIn, itemIn, plain, telephoneIn } from '#designer/sheet/changes/found_in'
+import { bareLine, dateIn, emailIn, itemIn, telephoneIn } from '#designer/sheet/changes/found_in'
 import { putText } from '#designer/sheet/changes/put_text'
-import { inWholeSentences } from '#designer/sheet/changes/in_whole_sentences'
+import { toWholeSentences } from '#designer/sheet/changes/to_whole_sentences'
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { overlap } from '#designer/sheet/coverage'
 import { fields } from '#designer/sheet/fields'
@@ -10,24 +10,24 @@ import { isSame } from '#designer/sheet/values'
 
 type Placing = NonNullable<SheetChange['unplaced']>[number]
 
-/** Puts what was in no field where the person says. */
+/** Puts unplaced stretches into the fields that the person chose. */
 export function placeStretches(draft: SheetDraft, placings: readonly Placing[]): void {
   placings.forEach(({ from, to }, at) => {
     const [start, end] = from
     const isThere = start < end && end <= draft.prompt.length
-    if (isThere && draft.isWaiting(from)) {
-      const whole = to === 'own_words.about' ? inWholeSentences(draft, from) : from
+    if (isThere && draft.hasUnplacedWords(from)) {
+      const whole = to === 'own_words.about' ? toWholeSentences(draft, from) : from
       const problem = to === 'drop' ? undefined : put(draft, textAt(draft, whole), whole, to)
       if (problem) draft.refuse(`unplaced.${at}.to`, problem)
       else draft.settle(whole, to)
-    } else if (!isThere || !isSettled(draft, from, to)) {
+    } else if (!isThere || !isPlaced(draft, from, to)) {
       draft.refuse(`unplaced.${at}.from`, 'This part of your text has its place already')
     }
   })
 }
 
-/** Told a second time, where it was put the first time. */
-function isSettled({ sheet }: SheetDraft, from: Stretch, to: PlacedIn | 'drop'): boolean {
+/** Whether an earlier request has put it there. */
+function isPlaced({ sheet }: SheetDraft, from: Stretch, to: PlacedIn | 'drop'): boolean {
   return sheet.coverage.some(
     (part) =>
       overlap(part.from, from) && (to === 'drop' ? part.as === 'dropped' : part.field === to)
@@ -41,12 +41,12 @@ function textAt({ sheet, prompt }: SheetDraft, from: Stretch): string {
 
 const TOO_LONG = 'This is too long for one entry; please choose a shorter part'
 
-/** What is wrong with putting it there, if anything is. */
+/** Puts a text into a field; returns the error if that is not possible. */
 function put(draft: SheetDraft, text: string, from: Stretch, to: PlacedIn): string | undefined {
   if (to !== 'offers' && to !== 'people' && to !== 'dates' && to !== 'works') {
     return putInText(draft, text, from, to)
   }
-  const short = plain(text)
+  const short = bareLine(text)
   if (short.length > 120) return TOO_LONG
   const entry = entryFrom[to](short, draft.sheet.wishes.language.value)
   if (!entry) return 'There is no date in it'
@@ -82,5 +82,7 @@ function putInText(
 function wordsFor(field: TextField, text: string): string | undefined {
   if (field === 'contact.emails') return emailIn(text)
   if (field === 'contact.telephones') return telephoneIn(text)
-  return field === 'own_words.about' || field === 'where.opening_hours.notes' ? text : plain(text)
+  return field === 'own_words.about' || field === 'where.opening_hours.notes'
+    ? text
+    : bareLine(text)
 }

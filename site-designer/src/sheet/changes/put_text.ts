@@ -4,9 +4,8 @@ import type { Stretch, TextField, Value } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
 
 /**
- * Puts words of the prompt into a text field: into a list as one more, among the person's own words
- * as one more sentence, into any other field in place of what is there. Other suggestions for a
- * field that holds one text are settled by it.
+ * Puts words of the prompt into a text field: adds them to a list or to the own words, or replaces the
+ * value of any other field and drops the other suggestions for it.
  */
 export function putText(
   draft: SheetDraft,

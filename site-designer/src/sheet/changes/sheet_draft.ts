@@ -13,27 +13,25 @@ import {
 } from '#designer/sheet/sheet'
 import { isSame, valuesOf, type ValueInField } from '#designer/sheet/values'
 
-/** What is wrong with a change, by field, in words for the person. */
+/** Error messages for the person, by field. */
 export type FieldErrors = Record<string, string[]>
 
-/** A sheet while it is changed by a person's hand. The sheet that it is made of stays as it is. */
+/** A copy of a sheet while a person's change is applied; the original is not changed. */
 export class SheetDraft {
   readonly sheet: Sheet
   readonly errors: FieldErrors = {}
   readonly #edited: Set<FieldPath>
-
   readonly before: Sheet
   readonly prompt: string
 
   constructor(before: Sheet, prompt: string) {
     this.before = before
     this.prompt = prompt
-
     this.sheet = structuredClone(before)
     this.#edited = new Set(before.edited)
   }
 
-  /** Puts other values into a cell and remembers that a person did; false where they are the same. */
+  /** Replaces the values of a cell and marks its field as edited; false if they are the same. */
   putIn(cell: Cell, after: Value<unknown>[]): boolean {
     if (isSame(heldIn(cell), after)) return false
     hold(cell, after)
@@ -47,14 +45,18 @@ export class SheetDraft {
     this.putIn(cell, [...list, { value, source: 'edited', from }])
   }
 
-  /** The cell of a field: of the place with this number, and of offers that of the last list. */
+  /** The cell of a field, in this place; of `offers`, that of the last group. */
   cell(path: ValueField, place = 0): Cell {
+    return this.cells(path, place).at(-1)!
+  }
+
+  /** The cells of a field, in this place; a place or a group of offers is added if it is missing. */
+  cells(path: ValueField, place: number): Cell[] {
     const { offers } = this.sheet
     if (path === 'offers' && offers.length === 0) offers.push({ items: [] })
-    const cells = placeFields.includes(path)
+    return placeFields.includes(path)
       ? cellsOfPlace(this.place(place)).filter((one) => one.path === path)
       : cellsAt(this.sheet, path)
-    return cells.at(-1)!
   }
 
   editedIn(field: FieldPath): void {
@@ -62,8 +64,8 @@ export class SheetDraft {
   }
 
   /**
-   * A field that holds one value needs no suggestions any more when it has one by hand; words that
-   * were suggested for it and say the same are placed with it.
+   * Drops the suggestions for a field that a person has filled. The words of a suggestion that share a
+   * word with `typed` count as placed.
    */
   dropSuggestions(
     field: FieldPath,
@@ -87,7 +89,7 @@ export class SheetDraft {
     this.errors[field] = [...(this.errors[field] ?? []), message]
   }
 
-  /** The place with this number; a new one where there is none. */
+  /** The place with this number; a new one if there is none. */
   place(number: number): Place {
     const { where } = this.sheet
     const known = where[number]
@@ -97,14 +99,14 @@ export class SheetDraft {
     return place
   }
 
-  /** A field has taken what was unplaced of a stretch, or the person has dropped it. */
+  /** Marks the unplaced parts of a stretch as part of a field, or as dropped. */
   settle(from: Stretch, to: FieldPath | 'drop'): void {
     const { sheet } = this
     const mark =
       to === 'drop' ? ({ as: 'dropped' } as const) : ({ as: 'field', field: to } as const)
     sheet.coverage = marked(sheet.coverage, from, mark)
-    for (const joint of this.#jointsBeside(from)) {
-      sheet.coverage = marked(sheet.coverage, joint, mark)
+    for (const words of this.#connectingWordsBeside(from)) {
+      sheet.coverage = marked(sheet.coverage, words, mark)
     }
     if (to === 'drop') {
       const isWithin = ({ from: [start, end] }: Suggestion) => from[0] <= start && end <= from[1]
@@ -112,12 +114,12 @@ export class SheetDraft {
     }
     const { own_words: ownWords } = sheet
     ownWords.unplaced = ownWords.unplaced.filter(
-      (value) => !value.from || !overlap(value.from, from) || this.isWaiting(value.from)
+      (value) => !value.from || !overlap(value.from, from) || this.hasUnplacedWords(value.from)
     )
   }
 
-  /** A short word between two fields, such as "in" before a town: nobody is asked where it belongs. */
-  #jointsBeside([start, end]: Stretch): Stretch[] {
+  /** Short words between two fields, such as "in" before a town; they are placed with the field. */
+  #connectingWordsBeside([start, end]: Stretch): Stretch[] {
     const { coverage } = this.sheet
     return coverage.flatMap(({ as, from }, at) => {
       const isBeside = from[0] === end || from[1] === start
@@ -127,21 +129,21 @@ export class SheetDraft {
     })
   }
 
-  /** Whether any word of a stretch is in no field yet. */
-  isWaiting(from: Stretch): boolean {
+  /** Whether a word of the stretch is in no field yet. */
+  hasUnplacedWords(from: Stretch): boolean {
     return unplacedIn(this.sheet.coverage, from).some(([start, end]) =>
       /[\p{L}\p{N}]/u.test(this.prompt.slice(start, end))
     )
   }
 
-  /** The sheet with everything that is known of the change. */
+  /** The changed sheet. */
   done(): Sheet {
     this.#dropRemoved()
     this.sheet.edited = fieldPaths.filter((path) => this.#edited.has(path))
     return this.sheet
   }
 
-  /** What stood in a field that now holds less than before, the person has dropped. */
+  /** Marks as dropped what was read for a field that now has fewer values. */
   #dropRemoved(): void {
     const { sheet } = this
     const [before, now] = [valuesOf(this.before), valuesOf(sheet)]

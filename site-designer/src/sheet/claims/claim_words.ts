@@ -1,26 +1,25 @@
+import { oncePerKey } from '#designer/data/once_per_key'
 import { readData } from '#designer/data/read_data'
 
-/** What makes a claim of a text, by language: `data/claims`. */
+/** `data/claims`, by language. */
 interface ClaimData {
-  /** Patterns of praise, promises and places. */
+  /** Patterns of praise, promises and claims about places. */
   claims: string[]
   numbers: Record<string, number>
 }
 
-const patterns = new Map<string, RegExp>()
-
-/** The claims that a text makes, as it makes them. */
+/** The claims in a text, as they are written there. */
 export function claimsIn(text: string, language: string): string[] {
-  const data = dataOf(language)
-  if (!data) return []
-  const pattern =
-    patterns.get(language) ??
-    new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${data.claims.join('|')})(?![\p{L}\p{N}])`, 'giu')
-  patterns.set(language, pattern)
-  return [...text.matchAll(pattern)].map(([words]) => words)
+  const pattern = patternOf(language)
+  return pattern ? [...text.matchAll(pattern)].map(([words]) => words) : []
 }
 
-/** The number that a word counts. */
+const patternOf = oncePerKey((language: string) => {
+  const claims = dataOf(language)?.claims.join('|')
+  return claims && new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${claims})(?![\p{L}\p{N}])`, 'giu')
+})
+
+/** The value of a number word. */
 export function numberOf(word: string, language: string): number | undefined {
   const numbers = dataOf(language)?.numbers
   const counted = word.toLocaleLowerCase(language)

@@ -1,12 +1,12 @@
 import { numberOf } from '#designer/sheet/claims/claim_words'
 
-/** A number in a text, with everything that it can be taken for. */
+/** A number in a text, with its possible meanings. */
 export interface Figure {
-  /** As it stands there. */
+  /** As it is written there. */
   words: string
-  /** What must have been said for it, any of these; with the currency or the clock that it has. */
+  /** The source must contain one of these meanings, including the currency or time. */
   needs: string[]
-  /** What is said by it. */
+  /** The meanings that it supports where it is part of the source. */
   means: string[]
 }
 
@@ -26,13 +26,13 @@ const NUMBER = new RegExp(
 )
 const PER_HUNDRED = /yüzde\s?(\d+)/giu
 
-/** Every figure in a text: telephones and dates as a whole, prices, times, percentages, counts. */
+/** Every figure in a text: telephone numbers, prices, times, percentages, counts, number words. */
 export function figuresIn(text: string, language: string): Figure[] {
   const found: Figure[] = []
   const rest = text.replace(PHONE, (words) => {
     const digits = words.replace(/\D/g, '')
     const parts = words.match(/\d+/g) ?? []
-    // "2019-2024" are two years.
+    // "2019-2024" is two years, not a telephone number.
     if (digits.length < 7 || parts.every(({ length }) => length === 4)) return words
     found.push({
       words,
@@ -64,7 +64,7 @@ function figure(words: string, number: string, unit: string | undefined): Figure
   return { words, needs: [count], means: [count] }
 }
 
-/** "5 pm", "17:00" and "17 Uhr" are one time. */
+/** "5 pm", "17:00" and "17 Uhr" are the same time. */
 function clockOf(number: string, unit: string | undefined): string | undefined {
   const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.](\d\d))?$/.exec(number) ?? []
   const half = unit && /^[ap]\.?m/i.test(unit) ? unit[0].toLowerCase() : undefined
@@ -74,7 +74,7 @@ function clockOf(number: string, unit: string | undefined): string | undefined {
   return `time ${String(hour).padStart(2, '0')}:${minutes}`
 }
 
-/** "1,200" and "1.200" are 1200; "14,50" and "14.5" are one price. */
+/** "1,200" and "1.200" become 1200; "14,50" and "14.5" become 14.5. */
 function plain(number: string): string {
   const whole = number.replace(/[.,'’ \u00a0](?=\d{3}(?!\d))/g, '')
   const [before, after = ''] = whole.split(/[.,:]/, 2)
@@ -92,7 +92,7 @@ function spelledOut(text: string, language: string): Figure[] {
   })
 }
 
-/** "one of", "no one", "one another": nobody counts there. */
+/** "one of", "no one", "one another" are not numbers. */
 function isIdiom(text: string, at: number, word: string): boolean {
   if (word.toLowerCase() !== 'one') return false
   const before = text.slice(Math.max(0, at - 8), at)

@@ -1,4 +1,4 @@
-/** Words for comparing: no case, no accents, one kind of quote, dash and space. */
+/** A text for comparing: without case and accents, with one kind of quote, dash and space. */
 export function folded(text: string): string {
   return text
     .replace(/[ıİ]/g, 'i')

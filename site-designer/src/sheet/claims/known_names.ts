@@ -1,10 +1,9 @@
+import { oncePerKey } from '#designer/data/once_per_key'
 import { readWords } from '#designer/data/read_data'
 import { folded } from '#designer/sheet/claims/folded'
 import { isLanguage } from '#designer/text/language'
 
-const lists = new Map<string, ReadonlySet<string>>()
-
-/** What a language adds to a name without an apostrophe: "Hamburgs", "Hamburger", "Ankaralı". */
+/** Endings that a language adds to names without an apostrophe: "Hamburgs", "Hamburger", "Ankaralı". */
 const endings: Record<string, string[]> = {
   de: ['s', 'er', 'ers'],
   nl: ['s', 'se'],
@@ -12,8 +11,8 @@ const endings: Record<string, string[]> = {
 }
 
 /**
- * Whether a word names a town, a region, a country or a person and is no ordinary word of the language.
- * It finds names where their capital does not show them: at the beginning of a sentence, and in German.
+ * Whether a word is the name of a town, a region, a country or a person and not an ordinary word of
+ * the language. Needed where a capital proves nothing: at the start of a sentence, and in German.
  */
 export function isKnownName(word: string, language: string): boolean {
   const names = namesIn(language)
@@ -25,12 +24,8 @@ export function isKnownName(word: string, language: string): boolean {
   })
 }
 
-/** Read when the first text is looked at: without a model there is none. */
-function namesIn(language: string): ReadonlySet<string> {
-  const known = lists.get(language)
-  if (known) return known
+/** Loaded on first use, because only texts of a model are checked. */
+const namesIn = oncePerKey((language: string): ReadonlySet<string> => {
   const ordinary = new Set(isLanguage(language) ? readWords('names', `words_${language}`) : [])
-  const names = new Set(readWords('names', 'names').filter((name) => !ordinary.has(name)))
-  lists.set(language, names)
-  return names
-}
+  return new Set(readWords('names', 'names').filter((name) => !ordinary.has(name)))
+})

@@ -1,9 +1,9 @@
 import { isKnownName } from '#designer/sheet/claims/known_names'
 
-/** Languages in which every noun has a capital: there one alone names nobody. */
+/** Languages in which every noun has a capital, so that a single capital does not mark a name. */
 const NOUNS_WITH_CAPITALS = new Set(['de', 'lb'])
 
-/** German words of address, and of amounts, beside which a noun with a capital is no name. */
+/** German forms of address and words for amounts: a noun after them is not part of a name. */
 const NO_NAMES = new Set(
   (
     'Sie Ihr Ihre Ihren Ihrem Ihrer Ihres Ihnen Du Dein Deine Deinen Deinem Deiner Dir Dich Euch Euer Eure ' +
@@ -11,7 +11,7 @@ const NO_NAMES = new Set(
   ).split(' ')
 )
 
-/** Before a name: the full stop after one ends no sentence. */
+/** Titles before a name: the full stop after one does not end a sentence. */
 const TITLES = new Set(
   (
     'mr mrs ms mx dr prof rev capt sgt st ste mme mlle herr frau hr sr sra srta dra ' +
@@ -19,14 +19,14 @@ const TITLES = new Set(
   ).split(' ')
 )
 
-/** Streets, as German calls them in one word. */
+/** German street names of one word. */
 const STREET = /^\p{Lu}\p{Ll}+(?:stra(?:ß|ss)e|gasse|allee)$/u
 
 /**
- * Words that name somebody or something: with a capital where the sentence does not begin, or with
- * a capital inside. Where nouns have capitals, only runs of two and more are taken for names. What
- * begins a sentence, and a single noun, is a name where the lists of names have it. After a title,
- * an initial or an apostrophe a capital is always a name's: "Ms. Ode", "J. Ode", "O’Dea", "d’Ode".
+ * The names in a text: words with a capital that are not first in their sentence, and words with a
+ * capital inside. In languages with capitalised nouns only runs of two or more count. The first word
+ * of a sentence, and a single noun, are names if the lists of names contain them. A capital after a
+ * title, an initial or an apostrophe is always a name: "Ms. Ode", "J. Ode", "O’Dea", "d’Ode".
  */
 export function namesIn(typed: string, language: string): string[] {
   const text = typed.replace(OTHER_APOSTROPHE, '’')
@@ -60,7 +60,7 @@ export function namesIn(typed: string, language: string): string[] {
     } else endRun()
     const isPlain = isCapital && (begins || isNoun)
     if (isPlain && (isKnownName(name, language) || (isNoun && STREET.test(name)))) found.push(name)
-    // "Dr. med. Ode": what is small after a title belongs to it.
+    // "Dr. med. Ode": a word in small letters after a title is part of it.
     const isMore = goesOn && between.startsWith('.') && /^\p{Ll}/u.test(word)
     leads = isMore ? AFTER_INITIAL : leadOf(word, language, begins || goesOn)
   }
@@ -68,14 +68,14 @@ export function namesIn(typed: string, language: string): string[] {
   return [...new Set(found)].filter((name) => language !== 'en' || !/^I(?:['’]|$)/.test(name))
 }
 
-/** What stands between a title or an initial and its name; "so do I." ends a sentence, and begins none. */
+/** What may be between a title or an initial and its name; the "I" of "so do I." is no initial. */
 function leadOf(word: string, language: string, isFirst: boolean): RegExp | undefined {
   if (TITLES.has(word.toLowerCase())) return AFTER_TITLE
   const isInitial = /^\p{Lu}$/u.test(word) && (isFirst || language !== 'en' || word !== 'I')
   return isInitial ? AFTER_INITIAL : undefined
 }
 
-/** In capitals, what follows a longer word is an ending: "İZMİR’DEN", "WE’RE". */
+/** In capitals, the part after the apostrophe of a longer word is an ending: "İZMİR’DEN", "WE’RE". */
 function isNameAfter(before: string, tail: string): boolean {
   return /^\p{Lu}\p{M}*\p{Ll}/u.test(tail) || (before.length === 1 && /^\p{Lu}{3}/u.test(tail))
 }
@@ -84,5 +84,5 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)?/gu
 const AFTER_TITLE = /^\.?[^\S\n]*$/
 const AFTER_INITIAL = /^\.[^\S\n]*$/
 const OTHER_APOSTROPHE = /(?<=\p{L})[ʼ‘`´](?=\p{L})/gu
-/** After these a sentence begins, or a quote, or an entry of a list. */
+/** A sentence, a quote or a list entry begins after these. */
 const BEGINNING = /(?:[.!?…:]["”’»)]?\s+["“„«(]?|[\n•]\s*|^\s*["“„«(–—-]\s*)$/

@@ -66,7 +66,8 @@ function differing(before: Sheet, after: Sheet, listed: Listed) {
       ? []
       : list.flatMap((one, index): [string, string][] => {
           const next = now[at][index]
-          return one && next && one !== next ? [[one, next]] : []
+          // What another place of the list still says is not replaced wherever it stands.
+          return one && next && one !== next && !now.flat().includes(one) ? [[one, next]] : []
         })
   )
   const kept = [...now.flat(), ...changed.map(([one]) => one)]

@@ -13,6 +13,8 @@ export function weeksElsewhere(reading: PageReading, before: Sheet, after: Sheet
   )
   return before.where.flatMap(({ opening_hours: old }, at) => {
     const { opening_hours: now } = after.where[at] ?? emptyPlace()
+    // The same week is that of another place as well, and stays there.
+    if (after.where.some(({ opening_hours: hours }) => isSame(hours, old))) return []
     const [was, is] = [printer.hours(old, before), printer.hours(now, after)]
     if (isSame(was, is) || is.weeks.length === 0) return []
     return weeks.flatMap((week): Change[] => {

@@ -1,19 +1,19 @@
-import { hoursSaid } from '#designer/sheet/claims/hours_said'
-import type { Loose } from '#designer/sheet/readings/loose'
-import type { Quoted } from '#designer/sheet/readings/quoted'
+import { areHoursStated } from '#designer/sheet/claims/hours_stated'
+import type { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
+import type { QuotedPrompt } from '#designer/sheet/readings/quoted_prompt'
 import { weekdays, type DayHours, type Place } from '#designer/sheet/sheet'
 
-/** Several rows of one day are its several spans. */
+/** Reads opening hours; several rows for one day are its spans. */
 export function readHours(
   { opening_hours: hours }: Place,
-  rows: readonly Loose[],
-  quoted: Quoted
+  rows: readonly UntrustedAnswer[],
+  quoted: QuotedPrompt
 ): void {
   for (const row of rows) {
-    const told = dayHours(row)
+    const stated = dayHours(row)
     const words = quoted.quoteOf(row)
-    if (!told || !words || !hoursSaid(told, words)) continue
-    const value = quoted.value(row, 'where.opening_hours', told)
+    if (!stated || !words || !areHoursStated(stated, words)) continue
+    const value = quoted.value(row, 'where.opening_hours', stated)
     if (!value) continue
     for (const day of weekdays.filter((one) => row.texts('days').includes(one))) {
       const known = hours[day]
@@ -23,7 +23,7 @@ export function readHours(
   }
 }
 
-function dayHours(row: Loose): DayHours | undefined {
+function dayHours(row: UntrustedAnswer): DayHours | undefined {
   const [opens, closes, text] = [row.text('opens'), row.text('closes'), row.text('text')]
   if (opens && closes) return { spans: [{ opens, closes }] }
   if (text) return { spans: [], text }

@@ -1,58 +1,58 @@
 import { cellsAt, cellsOfPlace, hold, placeFields, type Cell } from '#designer/sheet/cells'
 import { entryOf, valueFields, type ValueField } from '#designer/sheet/fields'
-import type { Loose } from '#designer/sheet/readings/loose'
-import type { Quoted } from '#designer/sheet/readings/quoted'
+import type { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
+import type { QuotedPrompt } from '#designer/sheet/readings/quoted_prompt'
 import { emptyPlace, ways, type Place, type Sheet, type Value } from '#designer/sheet/sheet'
 import { sectionKinds } from '#designer/site/kinds'
 
-/** What an answer calls otherwise than the sheet, or has at another place. */
-const calledOtherwise: Partial<Record<ValueField, string>> = {
+/** Fields that have another name or position in an answer. */
+const answerNames: Partial<Record<ValueField, string>> = {
   'who.kind': 'kind',
   'own_words.quotes': 'quotes',
   'where.opening_hours.notes': 'hours_notes',
 }
 
-/** Fields that are read in a way of their own. */
-const readApart = new Set<ValueField>([
+/** Fields that `sheet_of_reading.ts` reads. */
+const readSeparately = new Set<ValueField>([
   'own_words.about',
   'wishes.language',
   'offers',
   'where.opening_hours',
 ])
 
-/** Reads every field of an answer that stands there by itself. */
-export function readCells(sheet: Sheet, answer: Loose, quoted: Quoted): void {
+/** Reads the fields of an answer that are outside of places and offers. */
+export function readCells(sheet: Sheet, answer: UntrustedAnswer, quoted: QuotedPrompt): void {
   for (const path of valueFields) {
-    if (placeFields.includes(path) || readApart.has(path)) continue
+    if (placeFields.includes(path) || readSeparately.has(path)) continue
     const [group, name] = path.split('.')
-    const isApart = name === undefined || path in calledOtherwise
+    const isApart = name === undefined || path in answerNames
     for (const cell of cellsAt(sheet, path))
       readCell(cell, isApart ? answer : answer.one(group), quoted)
   }
 }
 
-export function placeOf(answer: Loose, quoted: Quoted): Place {
+export function placeOf(answer: UntrustedAnswer, quoted: QuotedPrompt): Place {
   const place = emptyPlace()
   for (const cell of cellsOfPlace(place))
-    if (!readApart.has(cell.path)) readCell(cell, answer, quoted)
+    if (!readSeparately.has(cell.path)) readCell(cell, answer, quoted)
   return place
 }
 
-function readCell(cell: Cell, answer: Loose, quoted: Quoted): void {
+function readCell(cell: Cell, answer: UntrustedAnswer, quoted: QuotedPrompt): void {
   const { path, field, key } = cell
-  const name = calledOtherwise[path] ?? key
-  const told = field.most === undefined ? [answer.one(name)] : answer.list(name)
+  const name = answerNames[path] ?? key
+  const entries = field.most === undefined ? [answer.one(name)] : answer.list(name)
   hold(
     cell,
-    told.flatMap((entry) => readValue(cell, entry, quoted) ?? [])
+    entries.flatMap((entry) => readValue(cell, entry, quoted) ?? [])
   )
 }
 
-/** One value: of words that stand in its quote, or concluded from it. */
+/** One value: words from its quote, or a choice that the quote is the reason for. */
 export function readValue(
   { path, field }: Pick<Cell, 'path' | 'field'>,
-  answer: Loose,
-  quoted: Quoted
+  answer: UntrustedAnswer,
+  quoted: QuotedPrompt
 ): Value<unknown> | undefined {
   const concluded = (value: unknown) => quoted.value(answer, path, value)
   const known = <T extends string>(list: readonly T[], name: string) =>
@@ -77,7 +77,7 @@ export function readValue(
     }
     case 'link': {
       const [url, label] = [answer.text('url'), answer.text('label')]
-      return url && label && isTold(url, quoted) ? concluded({ url, label }) : undefined
+      return url && label && isUrlQuoted(url, quoted) ? concluded({ url, label }) : undefined
     }
     default: {
       const { main = '', texts = {} } = entryOf(field) ?? {}
@@ -90,8 +90,8 @@ export function readValue(
   }
 }
 
-/** An address of the web that is said, or the handle that it ends with. */
-function isTold(url: string, quoted: Quoted): boolean {
+/** Whether the prompt contains the address, or the handle at its end. */
+function isUrlQuoted(url: string, quoted: QuotedPrompt): boolean {
   const short = url.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)|\/$/gi, '')
   const handle = short.split('/').filter(Boolean).at(-1) ?? short
   return quoted.find(short) !== undefined || quoted.find(`@${handle}`) !== undefined

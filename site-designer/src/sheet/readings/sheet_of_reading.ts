@@ -1,9 +1,9 @@
 import { marked } from '#designer/sheet/coverage'
 import { fieldOf } from '#designer/sheet/fields'
-import { completed } from '#designer/sheet/readings/completed'
-import { Loose } from '#designer/sheet/readings/loose'
+import { completeWithRules } from '#designer/sheet/readings/complete_with_rules'
+import { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
 import { readHours } from '#designer/sheet/readings/hours'
-import { Quoted } from '#designer/sheet/readings/quoted'
+import { QuotedPrompt } from '#designer/sheet/readings/quoted_prompt'
 import { placeOf, readCells, readValue } from '#designer/sheet/readings/read_cells'
 import { dropInvalid } from '#designer/sheet/readings/drop_invalid'
 import { languageCodes } from '#designer/sheet/schema/language_codes'
@@ -11,25 +11,25 @@ import { emptySheet, type Coverage, type OfferGroup, type Sheet } from '#designe
 import { isNoPlace, valuesOf } from '#designer/sheet/values'
 
 /**
- * The sheet of what a model has read in a prompt, completed by what the rules have read. Of the
- * model's answer, which may be anything, only that comes in which stands in the prompt.
+ * The sheet that a model has read from a prompt, completed by the sheet of the built-in reader
+ * (`rules`). Of the answer, only what the prompt contains is used.
  */
 export async function sheetOfReading(
   answer: unknown,
   rules: Sheet,
   prompt: string
 ): Promise<Sheet> {
-  const quoted = new Quoted(prompt)
-  const loose = new Loose(answer)
+  const quoted = new QuotedPrompt(prompt)
+  const loose = new UntrustedAnswer(answer)
   const sheet = readAnswer(loose, rules, quoted)
   await dropInvalid(sheet)
   sheet.where = sheet.where.filter((place) => !isNoPlace(place))
   sheet.offers = sheet.offers.filter(({ items }) => items.length > 0)
   sheet.coverage = coverageOf(sheet, readMarks(loose, quoted), quoted)
-  return completed(sheet, rules, prompt)
+  return completeWithRules(sheet, rules, prompt)
 }
 
-function readAnswer(answer: Loose, rules: Sheet, quoted: Quoted): Sheet {
+function readAnswer(answer: UntrustedAnswer, rules: Sheet, quoted: QuotedPrompt): Sheet {
   const sheet = emptySheet(structuredClone(rules.wishes.language))
   readCells(sheet, answer, quoted)
   sheet.where = answer.list('places').map((entry) => {
@@ -39,15 +39,19 @@ function readAnswer(answer: Loose, rules: Sheet, quoted: Quoted): Sheet {
   })
   sheet.offers = answer.list('offers').map((group) => offersIn(group, quoted))
   readAbout(sheet, answer.texts('about'), quoted)
-  // The language needs no quote: it is that of the whole text.
+  // The language of the whole text needs no quote.
   const language = answer.one('wishes').text('language')
   if (language && languageCodes.includes(language))
     sheet.wishes.language = { value: language, source: 'model' }
   return sheet
 }
 
-/** What values were read from, then talk, wishes and refusals; the rest is unplaced. */
-function coverageOf(sheet: Sheet, marks: Coverage[], { prompt, readFrom }: Quoted): Coverage[] {
+/** Marks values first, then remarks, wishes and refusals; the rest is unplaced. */
+function coverageOf(
+  sheet: Sheet,
+  marks: Coverage[],
+  { prompt, readFrom }: QuotedPrompt
+): Coverage[] {
   const values = valuesOf(sheet).map(({ field, value }) => ({ field, from: value.from }))
   const parts = [
     ...[...values, ...readFrom.filter(({ field }) => field === 'own_words.about')],
@@ -61,7 +65,7 @@ function coverageOf(sheet: Sheet, marks: Coverage[], { prompt, readFrom }: Quote
   )
 }
 
-function offersIn(group: Loose, quoted: Quoted): OfferGroup {
+function offersIn(group: UntrustedAnswer, quoted: QuotedPrompt): OfferGroup {
   const name = group.text('name')
   const cell = { path: 'offers', field: fieldOf('offers') } as const
   const items = group.list('items').flatMap((entry) => readValue(cell, entry, quoted) ?? [])
@@ -71,8 +75,8 @@ function offersIn(group: Loose, quoted: Quoted): OfferGroup {
   }
 }
 
-/** The sentences that speak to visitors, in the order of the prompt. */
-function readAbout(sheet: Sheet, sentences: readonly string[], quoted: Quoted): void {
+/** Reads the sentences for visitors, in the order of the prompt. */
+function readAbout(sheet: Sheet, sentences: readonly string[], quoted: QuotedPrompt): void {
   const found = sentences
     .flatMap((sentence) => {
       const from = quoted.find(sentence)
@@ -90,7 +94,7 @@ function readAbout(sheet: Sheet, sentences: readonly string[], quoted: Quoted): 
   }
 }
 
-function readMarks(answer: Loose, quoted: Quoted): Coverage[] {
+function readMarks(answer: UntrustedAnswer, quoted: QuotedPrompt): Coverage[] {
   const marks = (name: string, as: Coverage['as']) =>
     answer.texts(name).flatMap((quote): Coverage[] => {
       const from = quoted.find(quote)

@@ -1,15 +1,15 @@
-import { cellsAt, cellsOfPlace, heldIn, placeFields, type Cell } from '#designer/sheet/cells'
-import { changeCell } from '#designer/sheet/changes/plain_fields'
+import { heldIn, placeFields, type Cell } from '#designer/sheet/cells'
+import { changeCell } from '#designer/sheet/changes/change_fields'
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { folded } from '#designer/sheet/claims/folded'
 import { entryOf, type ValueField } from '#designer/sheet/fields'
-import type { Loose } from '#designer/sheet/readings/loose'
-import type { WhatWasSaid } from '#designer/sheet/revisions/what_was_said'
+import type { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
+import type { StatedFacts } from '#designer/sheet/revisions/stated_facts'
 import { valueValidator } from '#designer/sheet/schema/value_validator'
 import { ways, type DayHours, type Sheet } from '#designer/sheet/sheet'
 import { isNoPlace } from '#designer/sheet/values'
 
-/** Texts that a model may word anew, as long as they claim nothing new. */
+/** Texts that a model may reword without adding facts. */
 const prose: readonly ValueField[] = [
   'who.description',
   'who.slogan',
@@ -19,20 +19,21 @@ const prose: readonly ValueField[] = [
 
 const valid = valueValidator((usual) => usual)
 
-/** Makes one change that a model read in feedback; false where it cannot be made. */
+/** Makes one change that a model read from feedback; false if it cannot be made. */
 export async function makeChange(
   draft: SheetDraft,
   path: ValueField,
-  change: Loose,
-  said: WhatWasSaid
+  change: UntrustedAnswer,
+  stated: StatedFacts
 ): Promise<boolean> {
   const { sheet } = draft
   const number = change.whole('place') ?? 0
   if (path === 'who.has_no_name' || number < 0 || number > sheet.where.length) return false
-  const meant = cellsMeant(cellsFor(draft, path, number), change)
-  const told = { change, said, isSaid: saidFor(sheet, path, said) }
+  if (placeFields.includes(path) && number === sheet.where.length) draft.editedIn('where')
+  const meant = cellsMeant(draft.cells(path, number), change)
+  const context = { change, stated, isSupported: supportFor(sheet, path, stated) }
   for (const cell of meant) {
-    const values = valuesAfter(cell, told)
+    const values = valuesAfter(cell, context)
     if (!values || values.length > (cell.field.most ?? 1)) return false
     const kept = await Promise.all(values.map((value) => valid(cell.field, value)))
     if (kept.includes(undefined)) return false
@@ -47,30 +48,26 @@ export async function makeChange(
   return meant.length > 0
 }
 
-function cellsFor(draft: SheetDraft, path: ValueField, number: number): Cell[] {
-  const { sheet } = draft
-  if (path === 'offers' && sheet.offers.length === 0) sheet.offers.push({ items: [] })
-  if (!placeFields.includes(path)) return cellsAt(sheet, path)
-  if (number === sheet.where.length) draft.editedIn('where')
-  return cellsOfPlace(draft.place(number)).filter((cell) => cell.path === path)
+interface ChangeContext {
+  change: UntrustedAnswer
+  stated: StatedFacts
+  isSupported: (text: string) => boolean
 }
 
-interface Told {
-  change: Loose
-  said: WhatWasSaid
-  isSaid: (text: string) => boolean
-}
-
-/** What counts as said for a field: by hand set, it changes only to words of the feedback. */
-function saidFor(sheet: Sheet, path: ValueField, said: WhatWasSaid): Told['isSaid'] {
+/** Whether a person stated a text for this field; one that is edited changes only to words of the feedback. */
+function supportFor(
+  sheet: Sheet,
+  path: ValueField,
+  stated: StatedFacts
+): ChangeContext['isSupported'] {
   if (path.startsWith('wishes.')) return () => true
-  if (sheet.edited.includes(path)) return (text) => said.isAsked(text)
-  if (!prose.includes(path)) return (text) => said.isKnown(text)
-  return (text) => said.isKnown(text) || said.isReworded(text)
+  if (sheet.edited.includes(path)) return (text) => stated.isInFeedback(text)
+  if (!prose.includes(path)) return (text) => stated.isStated(text)
+  return (text) => stated.isStated(text) || stated.addsNoFact(text)
 }
 
-/** The days that are named; of lists in groups the one that holds the entry, or the last. */
-function cellsMeant(cells: Cell[], change: Loose): Cell[] {
+/** The named weekdays; of a field with several lists the one with the entry, or the last. */
+function cellsMeant(cells: Cell[], change: UntrustedAnswer): Cell[] {
   if (cells[0]?.field.of === 'day') {
     return cells.filter(({ key }) => change.texts('days').includes(key))
   }
@@ -79,40 +76,42 @@ function cellsMeant(cells: Cell[], change: Loose): Cell[] {
   return [holder ?? cells.at(-1)!]
 }
 
-/** What a cell holds after the change; undefined where it cannot be made. */
-function valuesAfter(cell: Cell, told: Told): unknown[] | undefined {
-  const { change } = told
+/** The values of a cell after the change; undefined if it cannot be made. */
+function valuesAfter(cell: Cell, context: ChangeContext): unknown[] | undefined {
+  const { change } = context
   const list = heldIn(cell).map(({ value }) => value)
   const action = change.text('do')
   if (cell.field.most === undefined) {
     if (action === 'remove')
       return cell.field.of === 'kind' || cell.field.isRequired ? undefined : []
-    const value = valueIn(cell, told)
+    const value = valueIn(cell, context)
     return value === undefined ? undefined : [value]
   }
   const at = numberOf(cell, change)
   const isEntry = entryOf(cell.field) !== undefined
-  const value = valueIn(cell, told)
+  const value = valueIn(cell, context)
   if (value === undefined && (isEntry || action !== 'remove')) return undefined
   if (action === 'remove') return at < 0 ? undefined : list.toSpliced(at, 1)
   if (action === 'add' || cell.field.of === 'way' || cell.path === 'wishes.moods')
     return !isEntry || nameIn(cell, value) ? [...list, value] : undefined
   if (at >= 0)
     return list.with(at, isEntry ? { ...(list[at] as object), ...(value as object) } : value)
-  // Of one telephone number everybody knows which is meant.
+  // A list with one text, such as one telephone number, is not ambiguous.
   return !isEntry && list.length <= 1 ? [value] : undefined
 }
 
-/** The value that the change gives, where it was said. */
+/** The value of a change, if the person stated it. */
 function valueIn(
   { field }: Cell,
-  { change, said, isSaid }: Told
+  { change, stated, isSupported }: ChangeContext
 ): object | string | true | undefined {
   const value = change.text('value')
   const entry = entryOf(field)
   if (entry) {
     const texts = change.one('entry').fields(Object.keys(entry.texts))
-    return Object.entries(texts).every((text) => isTextSaid(text, isSaid)) ? texts : undefined
+    return Object.entries(texts).every((text) => isTextSupported(text, isSupported))
+      ? texts
+      : undefined
   }
   switch (field.of) {
     case 'yes':
@@ -123,20 +122,23 @@ function valueIn(
       return ways.find((known) => known === value)
     case 'day': {
       const hours = dayOf(change)
-      return hours && said.areTimes(hours) ? hours : undefined
+      return hours && stated.areTimes(hours) ? hours : undefined
     }
     default:
-      return value && isSaid(value) ? value : undefined
+      return value && isSupported(value) ? value : undefined
   }
 }
 
-/** What a link is called is not said by anybody. */
-function isTextSaid([name, text]: [string, string], isSaid: Told['isSaid']): boolean {
+/** Labels of links are chosen by the model. */
+function isTextSupported(
+  [name, text]: [string, string],
+  isSupported: ChangeContext['isSupported']
+): boolean {
   if (name === 'label') return true
-  return isSaid(name === 'url' ? text.replace(/^https?:\/\/(?:www\.)?|\/$/g, '') : text)
+  return isSupported(name === 'url' ? text.replace(/^https?:\/\/(?:www\.)?|\/$/g, '') : text)
 }
 
-function dayOf(change: Loose): DayHours | undefined {
+function dayOf(change: UntrustedAnswer): DayHours | undefined {
   const spans = change.list('spans').flatMap((span) => {
     const [opens, closes] = [span.text('opens'), span.text('closes')]
     return opens && closes ? [{ opens, closes }] : []
@@ -144,8 +146,8 @@ function dayOf(change: Loose): DayHours | undefined {
   return spans.length > 0 || change.yes('closed') ? { spans } : undefined
 }
 
-/** The entry of a list that is meant: the one that is called so, or else one that has these words. */
-function numberOf(cell: Cell, change: Loose): number {
+/** The index of the entry with this name, or of the first that contains it; -1 if there is none. */
+function numberOf(cell: Cell, change: UntrustedAnswer): number {
   const entry = entryOf(cell.field)
   const value = entry ? change.one('entry').text(entry.main) : change.text('value')
   const isNamedByIt = entry !== undefined || change.text('do') === 'remove'

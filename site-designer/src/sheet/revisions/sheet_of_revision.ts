@@ -1,10 +1,10 @@
 import type { Revised } from '#designer/commands/sheet/revise'
 import { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { valueFields } from '#designer/sheet/fields'
-import { Loose } from '#designer/sheet/readings/loose'
+import { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
 import { makeChange } from '#designer/sheet/revisions/make_change'
 import { wishesBy, wishFor } from '#designer/sheet/revisions/wish_for'
-import { WhatWasSaid } from '#designer/sheet/revisions/what_was_said'
+import { StatedFacts } from '#designer/sheet/revisions/stated_facts'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 
@@ -18,9 +18,9 @@ export interface RevisionContext {
 const MOST_CHARACTERS = 200
 
 /**
- * The sheet after the changes that a model read in feedback. Each must quote the feedback, and what it
- * writes must have been said; a field that the person has set by hand changes only to what the
- * feedback says word for word. What does not come in is given back as not understood.
+ * The sheet after the changes that a model read from feedback. Each change must quote the feedback, and
+ * its value must be stated by the person; a field that the person has edited changes only to words of
+ * the feedback. Changes that are not made are returned as not understood.
  */
 export async function sheetOfRevision(
   before: Sheet,
@@ -28,15 +28,15 @@ export async function sheetOfRevision(
   context: RevisionContext
 ): Promise<Revised> {
   const { prompt, feedback } = context
-  const loose = new Loose(answer)
+  const loose = new UntrustedAnswer(answer)
   const done: string[] = []
   const notUnderstood = loose.texts('not_understood')
   let sheet = before
   for (const change of loose.list('changes')) {
-    const said = new WhatWasSaid(sheet, prompt, feedback)
+    const stated = new StatedFacts(sheet, prompt, feedback)
     const quote = change.text('quote')
-    if (!said.isQuote(quote)) continue
-    const after = await changed(sheet, change, said, context)
+    if (!stated.isQuote(quote)) continue
+    const after = await changed(sheet, change, stated, context)
     if (after) {
       sheet = after
       done.push(shortened(change.text('says') ?? quote))
@@ -46,18 +46,18 @@ export async function sheetOfRevision(
   return { sheet, done: unique(done), notUnderstood: unique(notUnderstood.map(shortened)) }
 }
 
-/** The sheet after one change; undefined where it cannot be made or changes nothing. */
+/** The sheet after one change; undefined if it cannot be made or changes nothing. */
 async function changed(
   sheet: Sheet,
-  change: Loose,
-  said: WhatWasSaid,
+  change: UntrustedAnswer,
+  stated: StatedFacts,
   { prompt, kinds }: RevisionContext
 ): Promise<Sheet | undefined> {
   const field = change.text('field') ?? ''
   if (Object.hasOwn(wishesBy, field)) return wishFor(sheet, field, change, kinds)
   const path = valueFields.find((known) => known === field)
   const draft = new SheetDraft(sheet, prompt)
-  const isMade = path && (await makeChange(draft, path, change, said))
+  const isMade = path && (await makeChange(draft, path, change, stated))
   const after = draft.done()
   return isMade && JSON.stringify(after) !== JSON.stringify(sheet) ? after : undefined
 }

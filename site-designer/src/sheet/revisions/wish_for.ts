@@ -1,14 +1,14 @@
 import { bodyFonts, headingFonts } from '#designer/fonts/offered_fonts'
-import type { Loose } from '#designer/sheet/readings/loose'
+import type { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
 import type { FieldPath, Sheet, Value, Wishes } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
 import { sectionKinds, type SectionKind } from '#designer/site/kinds'
 
-/** The sheet after a wish about the page that a model read in feedback; undefined where it is none. */
+/** The sheet after a wish about the page that a model read from feedback; undefined if it is invalid. */
 export function wishFor(
   before: Sheet,
   field: string,
-  change: Loose,
+  change: UntrustedAnswer,
   kinds: readonly SectionKind[]
 ): Sheet | undefined {
   const sheet = structuredClone(before)
@@ -26,7 +26,7 @@ export function wishFor(
 
 interface Wish {
   wishes: Wishes
-  change: Loose
+  change: UntrustedAnswer
   value: string
   section?: SectionKind
   /** The sections of the page as it is. */
@@ -36,7 +36,7 @@ interface Wish {
 
 type Wished = Partial<Wishes> | undefined
 
-/** What each wish sets that is more than a new value of its field. */
+/** Wishes that change more than the value of one field. */
 export const wishesBy: Record<string, (wish: Wish) => Wished> = {
   'wishes.sections_wanted': (wish) => wantSection(wish, wish.does !== 'remove'),
   'wishes.sections_refused': (wish) => wantSection(wish, wish.does === 'remove'),
@@ -69,7 +69,7 @@ export const wishesBy: Record<string, (wish: Wish) => Wished> = {
 
 const byHand = <T>(value: T): Value<T> => ({ value, source: 'edited' })
 
-/** Colours are one where they look alike, whatever they were called. */
+/** Colours are compared by their hex value, not by their word. */
 function without<T>(list: readonly Value<T>[], value: T): Value<T>[] {
   const idOf = (one: unknown) => (one as { hex?: string }).hex ?? one
   return list.filter((one) => idOf(one.value) !== idOf(value))
@@ -85,13 +85,13 @@ function wantSection({ wishes, section }: Wish, isWanted: boolean): Wished {
   }
 }
 
-/** `which` is the section before which it goes; without it goes to the end. */
+/** Moves a section before the section `which`, or to the end. */
 function order({ change, section, kinds }: Wish): Wished {
   const before = sectionKinds.find((one) => one === change.text('which'))
   if (!section || !kinds.includes(section) || before === section) return undefined
   const others = kinds.filter((one) => one !== section)
   const at = before ? others.indexOf(before) : others.length
-  // Nothing stands above the title.
+  // The hero stays first.
   return { section_order: others.toSpliced(Math.max(1, at), 0, section) }
 }
 

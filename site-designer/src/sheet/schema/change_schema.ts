@@ -21,14 +21,14 @@ function list(field: Field) {
   return vine.array(valueSchema(field, asUsual)).parse(withoutEmpty).maxLength(field.most!)
 }
 
-/** Only the fields that change are there; `null` empties one. */
+/** A field is sent only if it changes; `null` empties it. */
 function changed(field: Field): SchemaTypes {
   if (field.most !== undefined) return list(field).optional()
   if (field.isRequired) return valueSchema(field, asUsual).optional()
   return valueSchema(field, asUsual, { isEmptiable: true }).nullable().optional()
 }
 
-/** A place is sent whole: what is not there is empty. */
+/** A place is sent whole: a missing field is empty. */
 function ofPlace(field: Field): SchemaTypes {
   return (field.most === undefined ? valueSchema(field, asUsual) : list(field)).optional()
 }
@@ -47,11 +47,10 @@ function itemsOf(group: unknown): number {
 const group = exact({ name: line(120).optional(), items: list(fieldOf('offers')) })
 const ids = () => vine.array(line(60)).maxLength(200).optional()
 
-/** What one tap can make of an unplaced sentence. */
 const destinations = [...textFields, 'offers', 'people', 'dates', 'works', 'drop'] as const
 const placing = exact({ from: stretch(), to: vine.enum(destinations) })
 
-/** The fields of one place by their paths within it, each day of a week by itself. */
+/** The fields of a place by their path inside it; each weekday is one field. */
 const placeSchemas = placeFields.flatMap((path): PathSchema[] => {
   const name = path.slice('where.'.length)
   const field = fieldOf(path)
@@ -60,13 +59,13 @@ const placeSchemas = placeFields.flatMap((path): PathSchema[] => {
 })
 const place = exact(nested(placeSchemas, optional))
 
-/** The fields of a sheet by their paths, but for places and offers. */
+/** All fields except those of places and offers. */
 const fieldSchemas = valueFields
   .filter((path) => !placeFields.includes(path) && path !== 'offers')
   .filter((path) => !fieldOf(path).isOfFeedback)
   .map((path): PathSchema => [path, changed(fieldOf(path))])
 
-/** What the API takes as a change of a sheet. */
+/** The change of a sheet that the API accepts; see `SheetChange`. */
 export const sheetChangeSchema = vine.create(
   exact(
     nested(

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext, SchemaTypes } from '@vinejs/vine/types'
 
-/** An object with these fields and no others: a misspelt field is told, not dropped. */
+/** An object with exactly these fields: an unknown field is an error instead of being dropped. */
 export function exact<Fields extends Record<string, SchemaTypes>>(fields: Fields) {
   return vine.object(fields).use(knows(Object.keys(fields)))
 }

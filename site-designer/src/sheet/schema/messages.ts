@@ -1,14 +1,11 @@
 import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
 import { entryOf, fieldOf, valueFields, type ValueField } from '#designer/sheet/fields'
 
-/**
- * What is wrong with a field, in words that somebody reads who fills in the form: each sentence
- * says what the field is called there, and what it should look like.
- */
+/** Error messages for the form: each names the field as the form does and says what is expected. */
 export const sheetMessages: MessagesProviderContact = {
   getMessage(rawMessage, rule, field, meta = {}) {
-    const say = sentences[rule]
-    return say ? say(called(field), meta) : rawMessage
+    const sentence = sentences[rule]
+    return sentence ? sentence(nameOf(field), meta) : rawMessage
   },
 }
 
@@ -35,8 +32,8 @@ const sentences: Record<string, (name: string, meta: Meta) => string> = {
   'unknown': (_, { key }) => `There is no field “${String(key).slice(0, 60)}” on the sheet`,
 }
 
-/** "contact.emails.0" is called as all of them are; a value on a stored sheet as its field. */
-function called(field: FieldContext): string {
+/** The name of a field in the form; entries of a list share one name. */
+function nameOf(field: FieldContext): string {
   const path = field.wildCardPath.replace(/\.value(?=\.|$)/g, '')
   const known = names[path] ?? names[path.replace(/^where\.\*\.opening_hours\.\w+day/, '*day')]
   if (known) return known
@@ -45,7 +42,7 @@ function called(field: FieldContext): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** "who.name" and "people.*.name"; a place and its week have their own. */
+/** Names by path, such as "who.name" and "people.*.name". */
 const names: Record<string, string> = {
   '': 'The sheet',
   'where': 'Places',

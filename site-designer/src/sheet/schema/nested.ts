@@ -3,7 +3,7 @@ import type { SchemaTypes } from '@vinejs/vine/types'
 export type Fields = Record<string, SchemaTypes>
 export type PathSchema = readonly [path: string, schema: SchemaTypes]
 
-/** The fields that these paths name, `who.name` as the name within an object `who`. */
+/** Groups schemas by path: `who.name` becomes `name` in an object `who`. */
 export function nested(
   paths: readonly PathSchema[],
   object: (fields: Fields) => SchemaTypes

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 
-/** Where something stands in the prompt. */
+/** A stretch of the prompt. */
 export function stretch() {
   const offset = vine.number({ strict: true })
   return vine.tuple([offset, offset.clone()]).use(isStretch())

@@ -1,18 +1,18 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 
-/** Marks that come along when a number or a name is copied from another program, and show nothing. */
+/** Invisible characters that are copied along with numbers and names from other programs. */
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 const CONTROL = /\p{Cc}/u
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]/u
 
-/** As it is kept: without invisible marks and half letters, with one kind of line break. */
+/** A text as it is stored: without invisible characters and lone surrogates, with \n as line break. */
 export function cleaned(value: unknown): unknown {
   if (typeof value !== 'string') return value
   return value.toWellFormed().replace(INVISIBLE, '').replace(/\r\n?/g, '\n').trim()
 }
 
-/** Nothing typed is nothing given, in a list and for a field that need not be there. */
+/** An empty text counts as missing. */
 export function given(value: unknown): unknown {
   const text = cleaned(value)
   return text === '' ? undefined : text
@@ -29,17 +29,17 @@ const manyLines = vine.createRule((value, _options: undefined, field: FieldConte
   field.report('It has signs that cannot be shown', 'plain', field)
 })
 
-/** A line of text that must be there. */
+/** A required line of text. */
 export function line(longest: number, parse: (value: unknown) => unknown = given) {
   return vine.string().parse(parse).maxLength(longest).use(oneLine())
 }
 
-/** A text of several lines. */
+/** A required text that may have several lines. */
 export function prose(longest: number, parse: (value: unknown) => unknown = given) {
   return vine.string().parse(parse).maxLength(longest).use(manyLines())
 }
 
-/** In a list, empty ones are passed over. */
+/** A list without its empty entries. */
 export function withoutEmpty(value: unknown): unknown {
   if (!Array.isArray(value)) return value
   return value.filter((entry) => entry !== null && given(entry) !== undefined)
@@ -47,7 +47,7 @@ export function withoutEmpty(value: unknown): unknown {
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-/** "09:30". Midnight at the end of a day is the one at the beginning of the next. */
+/** "09:30"; "24:00" becomes "00:00". */
 export function time() {
   return vine.string().parse(fromMidnight).regex(clock)
 }
@@ -65,7 +65,7 @@ const link = vine.createRule((value, _options: undefined, field: FieldContext) =
   if (!isLink || /\s/.test(value)) field.report('It must be a link', 'link', field)
 })
 
-/** What can be followed and runs nothing. "example.com" is taken for https://example.com. */
+/** An address that a link can have and that runs no code. "example.com" becomes https://example.com. */
 export function url() {
   return vine.string().parse(withScheme).maxLength(2000).use(oneLine()).use(link())
 }

@@ -10,10 +10,10 @@ import { directions, sectionKinds } from '#designer/site/kinds'
 type MayLack = SchemaTypes & { optional: () => SchemaTypes }
 type ValueSchema = MayLack & { nullable: () => MayLack }
 
-/** How long a text may be that is usually so long: a person types less than a prompt can hold. */
+/** Maps the usual length limit of a text to the one that applies here. */
 export type LengthOf = (usual: number) => number
 
-/** The schema of one value of a field; `isEmptiable` lets '' pass, which empties a field. */
+/** The schema of one value of a field; with `isEmptiable`, '' is valid and empties the field. */
 export function valueSchema(
   field: Field,
   length: LengthOf,

@@ -4,40 +4,40 @@ import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const SENDER = fileURLToPath(new URL('hostile_sender.ts', import.meta.url))
-const LATER = 10
+const LOW_PRIORITY = 10
 
 export interface Target {
   port: number
   bearer: string
-  /** Of a website. */
+  /** The id of a website. */
   id: string
 }
 
-/** Sends hostile texts and pages, from a process of its own. */
-export class Crowd {
+/** Sends hostile texts and pages from a separate process. */
+export class HostileClients {
   readonly #process: ChildProcess
 
   private constructor(child: ChildProcess) {
     this.#process = child
   }
 
-  static async gather(target: Target): Promise<Crowd> {
+  static async start(target: Target): Promise<HostileClients> {
     const child = fork(SENDER, [JSON.stringify(target)], {
       execArgv: ['--import=@poppinss/ts-exec'],
     })
-    setPriority(child.pid!, LATER)
+    setPriority(child.pid!, LOW_PRIORITY)
     await once(child, 'message')
-    return new Crowd(child)
+    return new HostileClients(child)
   }
 
-  /** Sends so many at once; resolves when the last of them is answered. */
+  /** Sends `count` requests at once; resolves when the last one is answered. */
   async send(count: number): Promise<void> {
     const answered = once(this.#process, 'message')
     this.#process.send(count)
     await answered
   }
 
-  disperse(): void {
+  stop(): void {
     this.#process.disconnect()
   }
 }

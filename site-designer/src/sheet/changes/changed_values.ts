@@ -2,13 +2,13 @@ import { heldIn, type Cell } from '#designer/sheet/cells'
 import type { Value } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
 
-/** What a cell holds when a person gives it this, a list or one value; nothing empties it. */
+/** The values of a cell after a person entered `given`, a list or one value. */
 export function changedValues(cell: Cell, given: unknown): Value<unknown>[] {
-  const isNothing = [null, undefined, '', false].includes(given as null)
-  return changedList(heldIn(cell), isNothing ? [] : [given].flat())
+  const isEmpty = [null, undefined, '', false].includes(given as null)
+  return changedList(heldIn(cell), isEmpty ? [] : [given].flat())
 }
 
-/** The list that a person gives, each value once; one that was there keeps where it came from. */
+/** The list that a person entered, without duplicates; a value that was there keeps its source. */
 export function changedList<T>(old: readonly Value<T>[], values: readonly T[]): Value<T>[] {
   const list: Value<T>[] = []
   for (const value of values) {

@@ -1,12 +1,12 @@
 import { cellsAt, heldIn, placeFields, type Cell } from '#designer/sheet/cells'
 import type { SheetChange } from '#designer/sheet/change'
-import { changedList, changedValues } from '#designer/sheet/changes/changed'
-import { changePlaces } from '#designer/sheet/changes/places'
+import { changedList, changedValues } from '#designer/sheet/changes/changed_values'
+import { changePlaces } from '#designer/sheet/changes/change_places'
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { valueFields } from '#designer/sheet/fields'
 import { isSame } from '#designer/sheet/values'
 
-/** What a person typed into the fields. `undefined` leaves a field as it is; nothing else does. */
+/** Applies the values that a person entered; only `undefined` leaves a field unchanged. */
 export function changeFields(draft: SheetDraft, change: SheetChange): void {
   for (const path of valueFields) {
     if (placeFields.includes(path) || path === 'offers') continue
@@ -28,7 +28,7 @@ export function changeCell(draft: SheetDraft, cell: Cell, given: unknown): void 
     draft.dropSuggestions(cell.path, { typed: String(value.value) })
 }
 
-/** A thing with a name is not one that has none. */
+/** `name` and `has_no_name` exclude each other. */
 function settleName(draft: SheetDraft, change: NonNullable<SheetChange['who']>): void {
   if (change.name) draft.putIn(draft.cell('who.has_no_name'), [])
   else if (change.has_no_name) {

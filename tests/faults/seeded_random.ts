@@ -1,5 +1,5 @@
-/** Gives numbers from 0 to 1, the same ones for the same seed. */
-export function chance(seed: number): () => number {
+/** Random numbers from 0 to 1; the same seed gives the same numbers. */
+export function seededRandom(seed: number): () => number {
   let draws = 0
   return () => {
     draws += 1

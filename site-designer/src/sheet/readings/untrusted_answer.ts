@@ -1,5 +1,5 @@
-/** What a model answered, read without trust: what is not of the expected form is not there. */
-export class Loose {
+/** The answer of a model; a part that does not have the expected type counts as missing. */
+export class UntrustedAnswer {
   readonly #fields: Record<string, unknown>
 
   constructor(value: unknown) {
@@ -7,7 +7,7 @@ export class Loose {
     this.#fields = isRecord ? (value as Record<string, unknown>) : {}
   }
 
-  /** A text that says something; undefined otherwise. */
+  /** A text that is not empty. */
   text(name: string): string | undefined {
     const value = this.#fields[name]
     const text = typeof value === 'number' ? String(value) : value
@@ -27,12 +27,12 @@ export class Loose {
     return this.#fields[name] !== undefined && this.#fields[name] !== null
   }
 
-  one(name: string): Loose {
-    return new Loose(this.#fields[name])
+  one(name: string): UntrustedAnswer {
+    return new UntrustedAnswer(this.#fields[name])
   }
 
-  list(name: string): Loose[] {
-    return this.#entries(name).map((entry) => new Loose(entry))
+  list(name: string): UntrustedAnswer[] {
+    return this.#entries(name).map((entry) => new UntrustedAnswer(entry))
   }
 
   texts(name: string): string[] {
@@ -41,7 +41,7 @@ export class Loose {
     )
   }
 
-  /** Those of the named texts that are there. */
+  /** The texts with these names, as far as they exist. */
   fields(names: readonly string[]): Record<string, string> {
     return Object.fromEntries(
       names.flatMap((name) => {
@@ -51,7 +51,7 @@ export class Loose {
     )
   }
 
-  /** No model has more to say than this; one that repeats itself would go on. */
+  /** Limited, because a model that repeats itself would not stop. */
   #entries(name: string): unknown[] {
     const value = this.#fields[name]
     return Array.isArray(value) ? value.slice(0, 300) : []

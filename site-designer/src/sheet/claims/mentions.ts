@@ -1,6 +1,7 @@
 import { dayNames, monthNames } from '#designer/copy/day_names'
+import { oncePerKey } from '#designer/data/once_per_key'
 
-/** Addresses of the web and of mail. */
+/** Web and e-mail addresses, and handles such as "@ryeandco". */
 export function linksIn(text: string): string[] {
   const found = text.match(
     /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}\p{L}|https?:\/\/[^\s<>"]{1,500}|(?<![\p{L}\p{N}.])(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:com|org|net|co|uk|de|fr|es|it|nl|pt|tr|eu|io|app|shop|info|biz|at|ch|be|ie)(?:\/[^\s<>"]{0,300})?(?![\p{L}\p{N}])|@[\p{L}\p{N}._]{2,40}/giu
@@ -8,7 +9,7 @@ export function linksIn(text: string): string[] {
   return (found ?? []).map((link) => link.replace(/^https?:\/\/(?:www\.)?|[.,;:!?)]+$/g, ''))
 }
 
-/** What stands between quotes: somebody is supposed to have said it. */
+/** The texts between quotation marks. */
 export function quotesIn(text: string): string[] {
   const found = text.matchAll(/[“„]([^“”„]{2,500})[”“]|«\s?([^«»]{2,500})\s?»|"([^"]{2,500})"/g)
   return Array.from(found, ([, one, two, three]) => (one ?? two ?? three).replace(/[.,!?…]+$/, ''))
@@ -16,11 +17,11 @@ export function quotesIn(text: string): string[] {
 
 export interface Day {
   words: string
-  /** The day as it is called alone, long and short, in this language and in English. */
+  /** Long and short name in this language, and the English name. */
   means: string[]
 }
 
-/** Days of the week and months, in the language of the text. */
+/** The weekdays and months that a text names in its language. */
 export function daysIn(text: string, language: string): Day[] {
   const names = calendar(language)
   return [...text.matchAll(/\p{L}{3,}/gu)].flatMap(({ 0: words }) => {
@@ -30,11 +31,7 @@ export function daysIn(text: string, language: string): Day[] {
   })
 }
 
-const calendars = new Map<string, { name: string; means: string[] }[]>()
-
-function calendar(language: string): { name: string; means: string[] }[] {
-  const known = calendars.get(language)
-  if (known) return known
+const calendar = oncePerKey((language: string): { name: string; means: string[] }[] => {
   const named = (inWords: (locale: string, width: 'long' | 'short') => string[]) => {
     const [short, english] = [inWords(language, 'short'), inWords('en', 'long')]
     return inWords(language, 'long').map((long, at) => {
@@ -43,8 +40,6 @@ function calendar(language: string): { name: string; means: string[] }[] {
     })
   }
   const list = [...named(dayNames), ...named(monthNames)]
-  // A verb in English, and hardly ever told as a month where no day stands beside it.
-  const plain = language === 'en' ? list.filter(({ name }) => !/^(?:may|march)$/.test(name)) : list
-  calendars.set(language, plain)
-  return plain
-}
+  // In English these are also a verb and a noun.
+  return language === 'en' ? list.filter(({ name }) => !/^(?:may|march)$/.test(name)) : list
+})

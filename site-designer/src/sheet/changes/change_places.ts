@@ -1,17 +1,17 @@
 import { cellsOfPlace, heldIn, type Cell } from '#designer/sheet/cells'
 import type { PlaceChange } from '#designer/sheet/change'
-import { changedValues } from '#designer/sheet/changes/changed'
+import { changedValues } from '#designer/sheet/changes/changed_values'
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { emptyPlace, type Place } from '#designer/sheet/sheet'
 import { isNoPlace, isSame } from '#designer/sheet/values'
 
-/** Places are sent whole: each is the changed form of the place that it is most like. */
+/** Places are sent whole, without ids: each changes the existing place that is most like it. */
 export function changePlaces(draft: SheetDraft, changes: readonly PlaceChange[]): void {
   const { sheet } = draft
   const left = [...sheet.where]
   const isAsMany = changes.length === left.length
   const origins = changes.map((change, at) =>
-    takeLikest(left, change, isAsMany ? sheet.where[at] : undefined)
+    takeClosest(left, change, isAsMany ? sheet.where[at] : undefined)
   )
   const places = changes.map((change, at) =>
     changedPlace(draft, origins[at] ?? emptyPlace(), change)
@@ -26,7 +26,7 @@ export function changePlaces(draft: SheetDraft, changes: readonly PlaceChange[])
   sheet.where = known.map(({ place }) => place)
 }
 
-/** Suggestions follow their places; those of a place that is gone go with it. */
+/** Updates the place numbers of suggestions; those of a removed place are removed. */
 function renumber({ sheet }: SheetDraft, numbers: number[]): void {
   sheet.suggestions = sheet.suggestions.flatMap((suggestion) => {
     if (!suggestion.field.startsWith('where.')) return [suggestion]
@@ -48,8 +48,8 @@ function givenIn(change: PlaceChange, { path, key }: Cell): unknown {
   return ((isOfHours ? change.opening_hours : change) as Record<string, unknown> | undefined)?.[key]
 }
 
-/** The place at the same number where the list is as long as before; else the one that shares most. */
-function takeLikest(left: Place[], change: PlaceChange, beside?: Place): Place | undefined {
+/** Takes the place that shares most values with the change; `beside` wins a tie. */
+function takeClosest(left: Place[], change: PlaceChange, beside?: Place): Place | undefined {
   const likeness = (place: Place) =>
     cellsOfPlace(place)
       .filter(({ field }) => field.most === undefined)

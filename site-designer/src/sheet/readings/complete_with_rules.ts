@@ -12,15 +12,15 @@ import {
 } from '#designer/sheet/sheet'
 import { isSame, valuesOf } from '#designer/sheet/values'
 
-/** Texts that may hold the words of other fields: "a bakery in Leeds". */
+/** Texts that may contain the words of other fields: "a bakery in Leeds". */
 const PROSE: readonly FieldPath[] = ['who.description', 'own_words.about']
 
 /**
- * What a model has read, completed by what the rules have read. The model's values stay. Where it
- * left a field empty, the rules' value comes in, unless the model has taken those words for something
- * else. Two names that differ are a matter for the person.
+ * The sheet that a model has read, completed by the sheet that the built-in reader has read. The model's
+ * values stay. An empty field gets the built-in reader's value, unless the model has used those words
+ * for another field. If the two names differ, the other one becomes a suggestion.
  */
-export function completed(model: Sheet, rules: Sheet, prompt: string): Sheet {
+export function completeWithRules(model: Sheet, rules: Sheet, prompt: string): Sheet {
   const sheet = structuredClone(model)
   const taken = takenBy(model)
   const isFree = ({ from }: { from?: Stretch }) =>
@@ -55,7 +55,7 @@ function takenBy(model: Sheet): Stretch[] {
   return [...stretches, ...marks.map(({ from }) => from)]
 }
 
-/** What is free of the other cell comes into one that is empty, and into a list. */
+/** Adds the free values of the other cell to a list or an empty cell. */
 function complete(cell: Cell, other: Cell, isFree: IsFree): void {
   const held = heldIn(cell)
   if (held.length > 0 && cell.field.most === undefined) return
@@ -65,7 +65,7 @@ function complete(cell: Cell, other: Cell, isFree: IsFree): void {
   if (more.length > 0) hold(cell, [...held, ...structuredClone(more)])
 }
 
-/** Place by place; where the two count differently, the model has seen what the rules cannot. */
+/** Completes place by place; if the numbers of places differ, the model's places stay as they are. */
 function fillPlaces(sheet: Sheet, rules: Sheet, isFree: IsFree): void {
   if (sheet.where.length === 0) sheet.where = structuredClone(rules.where)
   else if (sheet.where.length === rules.where.length) {
@@ -90,7 +90,7 @@ function freeOffers({ offers }: Sheet, isFree: IsFree): Sheet['offers'] {
     .filter(({ items }) => items.length > 0)
 }
 
-/** The model's marks, then those of the rules that agree with what the sheet holds. */
+/** The model's marks, then those of the built-in reader that agree with the sheet. */
 function coverageOf(sheet: Sheet, rules: Sheet): Coverage[] {
   const values = valuesOf(sheet)
   const holds = ({ field, from }: Coverage) =>
@@ -114,7 +114,7 @@ function twoNames({ who }: Sheet, { who: rules }: Sheet): Suggestion[] {
   return [{ ...suggestion, from: name.from, why: 'two_readings' }]
 }
 
-/** Nothing is suggested for a field that has its one value, or of words that are in a field. */
+/** A suggestion stays if its words are in no field and its field is empty or a list. */
 function isOpen(sheet: Sheet, isFree: IsFree) {
   const filled = new Set(valuesOf(sheet).map(({ field }) => field))
   return (suggestion: Suggestion) =>
@@ -122,7 +122,7 @@ function isOpen(sheet: Sheet, isFree: IsFree) {
     !(/^(?:who|where)\./.test(suggestion.field) && filled.has(suggestion.field))
 }
 
-/** What no field took and no mark covers, stretch by stretch. */
+/** The unplaced stretches with a letter or a digit. */
 function unplacedOf({ coverage }: Sheet, prompt: string): Value<string>[] {
   return unplacedIn(coverage, [0, prompt.length]).flatMap(([start, end]) => {
     const text = prompt.slice(start, end)

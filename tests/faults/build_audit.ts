@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
 
-/** What a database holds after the faults, counted against what it ought to hold. */
-export interface Account {
-  /** Approved plans without a whole website. */
+/** Errors in the database after the faults, counted. */
+export interface BuildAudit {
+  /** Approved plans without a complete website. */
   lost: number
   /** Plans with more than one website, build or first revision. */
   doubled: number
-  /** Websites that no plan of ours asked for, or that are still taking up a place unbuilt. */
+  /** Websites of no known plan, and websites that count for the limit but are not built. */
   strays: number
   over_limit: number
   /** Builds that a kill interrupted and another process finished. */
@@ -24,7 +24,7 @@ interface Row {
   gzip: Uint8Array | null
 }
 
-export function accountFor(file: string, plans: string[]): Account {
+export function auditBuilds(file: string, plans: string[]): BuildAudit {
   const db = new DatabaseSync(file, { readOnly: true })
   const read = <T>(sql: string) => db.prepare(sql).all() as T[]
   const rows = read<Row>(

@@ -6,26 +6,26 @@ import {
   type Surface,
 } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
-import { skeletonOf, has } from '#designer/composition/anatomy'
+import { hasTrait, skeletonOf } from '#designer/composition/layout_traits'
 import { layoutsIn, traitsOf } from '#designer/composition/direction_traits'
 
 const mostCentred = 0.4
 
-/** A section that a page is to have. */
+/** A section of a page before its layout is chosen. */
 export interface PlannedSection {
   kind: SectionKind
-  /** Which of several places or topics it tells of, counted from 0. */
+  /** The place or topic that it shows, where there are several; counted from 0. */
   place?: number
 }
 
-/** A section with what chance and its direction chose for it. */
-export interface DressedSection extends PlannedSection {
+/** A section with its layout and its ground (surface). */
+export interface ArrangedSection extends PlannedSection {
   layout: string
   surface: Surface
 }
 
-/** What the choices hang on. */
-export interface Occasion {
+/** The design of the page that the choices depend on. */
+interface PageDesign {
   direction: DirectionId
   artefact: ArtefactType
   seed: string
@@ -33,22 +33,23 @@ export interface Occasion {
 }
 
 /**
- * Layout and ground for each section: no two neighbours built alike, at most one row of cards, few
- * things centred, something out of the middle. `able` says which layouts the section at a place can
- * take at all.
+ * Chooses layout and ground of each section: neighbours have different skeletons, at most one section
+ * has cards, few are centred, at least one is off centre. `isAllowed` restricts the layouts of the
+ * section with that index.
  */
-export function dress(
+export function arrangeSections(
   kinds: SectionKind[],
-  plan: Occasion,
-  able: (layout: string, index: number) => boolean = () => true
-): DressedSection[] {
+  plan: PageDesign,
+  isAllowed: (layout: string, index: number) => boolean = () => true
+): ArrangedSection[] {
+  // Another key would change every page that has been made.
   const luck = chance(plan.seed, `dress/${plan.direction}`)
   const surfaces = groundsFor(plan, luck)
-  const sections: DressedSection[] = []
+  const sections: ArrangedSection[] = []
 
   kinds.forEach((kind, index) => {
     const previous = sections.at(-1)
-    const can = (layout: string) => able(layout, index)
+    const can = (layout: string) => isAllowed(layout, index)
     const next = kinds[index + 1]
     const unlike = (layout: string) =>
       (!previous || skeletonOf(kind, layout) !== skeletonOf(previous.kind, previous.layout)) &&
@@ -62,36 +63,36 @@ export function dress(
   return sections
 }
 
-/** Of a kind that is built alike in all of its layouts: how. */
+/** The skeleton of a kind of which all layouts have the same one. */
 function onlySkeleton(kind: SectionKind): string | undefined {
   const built = new Set(sectionLayouts[kind].map((layout) => skeletonOf(kind, layout)))
   return built.size === 1 ? [...built][0] : undefined
 }
 
-function layoutsFor({ direction, artefact }: Occasion, kind: SectionKind): readonly string[] {
+function layoutsFor({ direction, artefact }: PageDesign, kind: SectionKind): readonly string[] {
   return kind === 'hero' ? traitsOf(direction).heroes[artefact] : layoutsIn(direction, kind)
 }
 
 /**
- * The first choices among which one serves the whole page, and of these those that serve it equally;
- * chance decides among them.
+ * A layout from the first list that has a good one for the page as a whole; among equally good ones
+ * the seed decides.
  */
 function mostFitting(
   choices: (readonly string[])[],
   kind: SectionKind,
-  before: DressedSection[],
+  before: ArrangedSection[],
   length: number,
   chosen: number
 ): string {
   const count = (trait: 'cards' | 'centred' | 'offset') =>
-    before.filter((section) => has(trait, section.kind, section.layout)).length
+    before.filter((section) => hasTrait(trait, section.kind, section.layout)).length
   const cost = (layout: string) => {
     let faults = 0
-    if (has('cards', kind, layout) && count('cards') > 0) faults += 2
-    const centred = has('centred', kind, layout) && kind !== 'hero'
+    if (hasTrait('cards', kind, layout) && count('cards') > 0) faults += 2
+    const centred = hasTrait('centred', kind, layout) && kind !== 'hero'
     if (centred && count('centred') + 1 > length * mostCentred) faults += 2
     const late = before.length >= length / 2 && count('offset') === 0
-    if (late && !has('offset', kind, layout)) faults += 1
+    if (late && !hasTrait('offset', kind, layout)) faults += 1
     return faults
   }
   const able = choices.filter((layouts) => layouts.length > 0)
@@ -101,8 +102,8 @@ function mostFitting(
   return best[Math.floor(chosen * best.length)]
 }
 
-/** The grounds of a page, asked for in its order. */
-function groundsFor(plan: Occasion, luck: ReturnType<typeof chance>) {
+/** Chooses grounds; to be called for the sections in the order of the page. */
+function groundsFor(plan: PageDesign, luck: ReturnType<typeof chance>) {
   const traits = traitsOf(plan.direction)
   let ground = luck.int(traits.grounds.length)
   let loudUsed = false
@@ -113,19 +114,24 @@ function groundsFor(plan: Occasion, luck: ReturnType<typeof chance>) {
       ['timetable', 'about', 'faq', 'stats', 'area'].includes(kind) &&
       luck.int(3) === 0)
 
-  const wish = (kind: SectionKind, layout: string, index: number): Surface => {
+  const wanted = (kind: SectionKind, layout: string, index: number): Surface => {
     if (kind === 'hero') return luck.pick(traits.hero_surfaces)
     if (kind === 'contact') return luck.pick([traits.contact, traits.contact, traits.grounds[0]])
     if (kind === 'notice' && layout === 'bar') return 'accent'
-    if (!loudUsed && !has('framed', kind, layout) && mayBeLoud(kind, index)) {
+    if (!loudUsed && !hasTrait('framed', kind, layout) && mayBeLoud(kind, index)) {
       loudUsed = true
       return plan.look?.accent_color ? 'accent' : traits.loud
     }
     return traits.grounds[ground++ % traits.grounds.length]
   }
-  return (kind: SectionKind, layout: string, index: number, previous?: DressedSection): Surface => {
+  return (
+    kind: SectionKind,
+    layout: string,
+    index: number,
+    previous?: ArrangedSection
+  ): Surface => {
     if (kind === 'legal') return 'plain'
-    const surface = wish(kind, layout, index)
+    const surface = wanted(kind, layout, index)
     if (!previous || surface !== previous.surface || surface === 'plain') return surface
     return surface === 'tint' ? 'plain' : 'tint'
   }

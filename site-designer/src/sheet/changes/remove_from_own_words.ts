@@ -3,13 +3,13 @@ import { marked } from '#designer/sheet/coverage'
 import type { FieldPath, Stretch } from '#designer/sheet/sheet'
 import { sentencesIn } from '#designer/text/sentences'
 
-/** A whole sentence or line of their own words that went into a field is not said a second time. */
-export function leaveOwnWords(draft: SheetDraft, from: Stretch, field: FieldPath): void {
+/** Removes a sentence or line from the own words after it was put into a field. */
+export function removeFromOwnWords(draft: SheetDraft, from: Stretch, field: FieldPath): void {
   const { own_words: ownWords } = draft.sheet
-  const told = ownWords.about?.value
+  const text = ownWords.about?.value
   const moved = bare(draft.prompt.slice(...from))
-  if (told === undefined || moved === '') return
-  const left = told
+  if (text === undefined || moved === '') return
+  const left = text
     .split('\n')
     .map((line) =>
       sentencesIn(line)
@@ -20,7 +20,7 @@ export function leaveOwnWords(draft: SheetDraft, from: Stretch, field: FieldPath
     .filter((line, at, lines) => line !== '' || (at > 0 && lines[at - 1] !== ''))
     .join('\n')
     .trim()
-  if (left === told.trim()) return
+  if (left === text.trim()) return
   const about = draft.cell('own_words.about')
   draft.putIn(about, left === '' ? [] : [{ value: left, source: 'edited' }])
   const isOwn = ({ field: taken }: { field?: FieldPath }) => taken === 'own_words.about'

@@ -7,16 +7,18 @@ const spokenTimes: Record<string, RegExp> = {
     /midnight|mitternacht|minuit|gece yarisi|mezzanotte|medianoche|middernacht|meia-?noite|24/,
 }
 
-/** Whether every time of a day is told in the words that it was read from. */
-export function hoursSaid({ spans, text }: DayHours, words: string): boolean {
-  const told = folded(words)
-  if (text !== undefined && !told.includes(folded(text))) return false
-  return spans.every(({ opens, closes }) => [opens, closes].every((time) => isTold(time, told)))
+/** Whether the words that hours were read from contain each of their times. */
+export function areHoursStated({ spans, text }: DayHours, words: string): boolean {
+  const source = folded(words)
+  if (text !== undefined && !source.includes(folded(text))) return false
+  return spans.every(({ opens, closes }) =>
+    [opens, closes].every((time) => isTimeStated(time, source))
+  )
 }
 
-/** 17:30 is told as "17:30", "17.30", "5.30 pm", "5:30" or, in the other order, "half past five". */
-function isTold(time: string, told: string): boolean {
-  if (spokenTimes[time]?.test(told)) return true
+/** 17:30 may be written "17:30", "17.30", "17h30", "5.30 pm" or "5:30". */
+function isTimeStated(time: string, source: string): boolean {
+  if (spokenTimes[time]?.test(source)) return true
   const [hours, minutes] = time.split(':').map(Number)
   const hour = [String(hours), String(hours).padStart(2, '0'), String(hours % 12 || 12)].join('|')
   const rest = String(minutes).padStart(2, '0')
@@ -24,5 +26,5 @@ function isTold(time: string, told: string): boolean {
     minutes === 0
       ? String.raw`(?<!\d|\d[:.])(?:${hour})(?![\d]|[:.][0-5][1-9]|[:.][1-5]0)`
       : String.raw`(?<!\d|\d[:.])(?:${hour})\s?[:.h]?\s?${rest}(?!\d)`
-  return new RegExp(pattern).test(told)
+  return new RegExp(pattern).test(source)
 }

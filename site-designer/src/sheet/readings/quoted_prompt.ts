@@ -1,62 +1,59 @@
-import { PromptCheck } from '#designer/sheet/claims/prompt_check'
-import type { Loose } from '#designer/sheet/readings/loose'
+import { TextSearch } from '#designer/sheet/claims/text_search'
+import type { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
 import type { FieldPath, Stretch, Value } from '#designer/sheet/sheet'
 
-/** A stretch of the prompt that the model read a field from, its connecting words included. */
+/** A stretch of the prompt that the model read a field from, with the words around the value. */
 interface ReadFrom {
   from: Stretch
   field: FieldPath
 }
 
-/**
- * A prompt from which a model has quoted. Without a quote that stands in the prompt there is no
- * value, and a text must stand in its quote.
- */
-export class Quoted {
+/** Checks the quotes of a model: a value needs a quote from the prompt that contains its text. */
+export class QuotedPrompt {
   readonly readFrom: ReadFrom[] = []
   readonly prompt: string
-  readonly #check: PromptCheck
+  readonly #check: TextSearch
 
   constructor(prompt: string) {
     this.prompt = prompt
-    this.#check = new PromptCheck(prompt)
+    this.#check = new TextSearch(prompt)
   }
 
-  /** Where the words stand in the prompt. */
+  /** The position of the words in the prompt. */
   find(words: string | undefined): Stretch | undefined {
     return words === undefined ? undefined : this.#check.find(words)
   }
 
-  /** What the model quotes for an entry, word for word. */
-  quoteOf(entry: Loose): string | undefined {
+  /** The quote of an entry, as it is written in the prompt. */
+  quoteOf(entry: UntrustedAnswer): string | undefined {
     const quote = this.find(entry.text('quote'))
     return quote && this.prompt.slice(...quote)
   }
 
-  /** A value that these words of its quote say; without words it is concluded from all of them. */
+  /** A value with the position of `words` in its quote; by default, of the whole quote. */
   value<T>(
-    entry: Loose,
+    entry: UntrustedAnswer,
     field: FieldPath,
     value: T | undefined,
     words = entry.text('quote')
   ): Value<T> | undefined {
     const quote = this.find(entry.text('quote'))
     if (!quote || value === undefined || words === undefined) return undefined
-    const found = new PromptCheck(this.prompt.slice(...quote)).find(words)
+    const found = new TextSearch(this.prompt.slice(...quote)).find(words)
     if (!found) return undefined
     this.readFrom.push({ from: quote, field })
     return { value, source: 'model', from: [found[0] + quote[0], found[1] + quote[0]] }
   }
 
-  /** The texts of an entry that are said in its quote, or in the line around it. */
-  textsBeside(entry: Loose, texts: Record<string, string>): Record<string, string> {
+  /** The texts of an entry that are in the line of its quote. */
+  textsBeside(entry: UntrustedAnswer, texts: Record<string, string>): Record<string, string> {
     const [start, end] = this.find(entry.text('quote')) ?? [0, 0]
     const after = this.prompt.indexOf('\n', end)
     const line = this.prompt.slice(
       this.prompt.lastIndexOf('\n', start - 1) + 1,
       after < 0 ? undefined : after
     )
-    const around = new PromptCheck(line)
+    const around = new TextSearch(line)
     return Object.fromEntries(Object.entries(texts).filter(([, text]) => around.find(text)))
   }
 }

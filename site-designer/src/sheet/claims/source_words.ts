@@ -4,8 +4,8 @@ import { weekdays, type Coverage, type Sheet } from '#designer/sheet/sheet'
 import { folded } from '#designer/sheet/claims/folded'
 import { figuresIn } from '#designer/sheet/claims/figures'
 
-/** Everything that may be told on the page, in the forms in which it is looked for. */
-export interface Said {
+/** What a page may state, in the forms that the checks compare with. */
+export interface SourceWords {
   /** Folded, with a space at both ends. */
   text: string
   words: ReadonlySet<string>
@@ -13,12 +13,12 @@ export interface Said {
 }
 
 /**
- * What the sheet holds, and the prompt but for what must not be told: what was refused or dropped,
- * what talks to us, wishes about the page, and what the person has corrected since.
+ * The values of the sheet, and the prompt without the parts that are not for the page: refused or
+ * dropped ones, remarks to us, wishes about the page, and facts that the person has corrected.
  */
-export function saidOn(sheet: Sheet, prompt: string): Said {
+export function sourceWords(sheet: Sheet, prompt: string): SourceWords {
   const { language } = sheet.wishes
-  const texts = [...toldOnSheet(sheet), ...toldInPrompt(sheet, prompt)]
+  const texts = [...textsOnSheet(sheet), ...textsInPrompt(sheet, prompt)]
   const text = ` ${texts.map(folded).join(' \n ')} `
   return {
     text,
@@ -30,13 +30,13 @@ export function saidOn(sheet: Sheet, prompt: string): Said {
   }
 }
 
-function toldOnSheet(sheet: Sheet): string[] {
+function textsOnSheet(sheet: Sheet): string[] {
   const isRefused = (way: string) => sheet.contact.refused.some(({ value }) => value === way)
   const hidden: Record<string, boolean> = {
     'contact.telephones': isRefused('telephone'),
     'contact.emails': isRefused('email'),
     'where.street_address': isRefused('address'),
-    // Ids and ways are no words of the person's.
+    // Their values are ids, not the person's words.
     'who.kind': true,
     'contact.preferred': true,
     'contact.refused': true,
@@ -47,20 +47,20 @@ function toldOnSheet(sheet: Sheet): string[] {
   return [...values.flatMap(({ value }) => textsIn(value.value)), ...groups, ...days]
 }
 
-function toldInPrompt({ coverage, edited }: Sheet, prompt: string): string[] {
-  const isUntold = ({ as, field }: Coverage) =>
+function textsInPrompt({ coverage, edited }: Sheet, prompt: string): string[] {
+  const isExcluded = ({ as, field }: Coverage) =>
     as === 'refusal' ||
     as === 'dropped' ||
     as === 'talk' ||
     as === 'wish' ||
     (as === 'field' && field !== undefined && edited.includes(field))
-  const untold = coverage.filter(isUntold).map(({ from }) => from)
-  return without([0, prompt.length], untold)
+  const excluded = coverage.filter(isExcluded).map(({ from }) => from)
+  return without([0, prompt.length], excluded)
     .filter(([start, end]) => start < end)
     .map((stretch) => prompt.slice(...stretch))
 }
 
-/** Opening times as figures: "open till five pm" is said where a day closes at 17:00. */
+/** Opening times as figures: "open till five pm" is supported if a day closes at 17:00. */
 function clocksOf({ where }: Sheet): string[] {
   const days = where.flatMap(({ opening_hours: hours }) =>
     weekdays.flatMap((day) => hours[day] ?? [])

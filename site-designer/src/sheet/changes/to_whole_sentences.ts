@@ -3,7 +3,7 @@ import { overlap } from '#designer/sheet/coverage'
 import type { Coverage, FieldPath, Stretch, Way } from '#designer/sheet/sheet'
 import { sentencesIn } from '#designer/text/sentences'
 
-/** Where the ways to reach somebody stand that can be kept off the page. */
+/** The field of each way to reach somebody. */
 const fieldsOf: Record<Way, FieldPath | undefined> = {
   telephone: 'contact.telephones',
   email: 'contact.emails',
@@ -12,11 +12,11 @@ const fieldsOf: Record<Way, FieldPath | undefined> = {
 }
 
 /**
- * The stretch with the rest of its first and its last sentence: a piece without the name or the town
- * that a field took from it is no text for visitors. A sentence that says something which must stay
- * off the page, or which is meant for us, is not completed.
+ * Extends a stretch to the whole of its first and last sentence, because a text for visitors needs the
+ * name or the town that a field took from it. A sentence with a part that must stay off the page, or
+ * that is meant for us, is not added.
  */
-export function inWholeSentences({ sheet, prompt }: SheetDraft, from: Stretch): Stretch {
+export function toWholeSentences({ sheet, prompt }: SheetDraft, from: Stretch): Stretch {
   const refused = sheet.contact.refused.map(({ value }) => fieldsOf[value])
   const isForVisitors = ({ as, field }: Coverage) =>
     as === 'unplaced' || (as === 'field' && !refused.includes(field))

@@ -1,8 +1,8 @@
 import { registerOnce, signInOnce } from '#tests/faults/person'
 import { numberOf, type Kept, type Writer } from '#tests/faults/writers/writer'
 
-/** Registers one person after the other. */
-export class Joiner implements Writer {
+/** Registers one account after the other. */
+export class Registrant implements Writer {
   readonly kind = 'registrations'
   readonly counts = { promised: 0, unanswered: 0 }
   readonly #promised: string[] = []
