@@ -1,7 +1,7 @@
 import {
   changeSheet,
   checkSite,
-  withoutUnsupportedClaims,
+  claimsOnlyWhatWasSaid,
   compose,
   fillSite,
   fingerprintOf,
@@ -147,7 +147,7 @@ export const planJobs = {
   /** The page of an approved plan with these texts, or why it cannot be made. */
   buildSite(plan: StoredPlan, copy: Copy, now: number): Result<BuiltSite, string[]> {
     const { sheet, outline } = opened(plan)
-    const words = withoutUnsupportedClaims(sheet, plan.request.prompt, copy)
+    const words = claimsOnlyWhatWasSaid(sheet, plan.request.prompt, copy)
     const site = checkSite(fillSite(sheet, outline, words))
     if (!site.ok) return site
     const html = renderPage(site.value, now)
@@ -159,7 +159,7 @@ export const planJobs = {
   /** Written sections with their texts, the others as in the plan. */
   pageSoFar(plan: StoredPlan, written: Copy): GrowingPage {
     const { sheet, outline } = opened(plan)
-    const copy = withoutUnsupportedClaims(sheet, plan.request.prompt, written)
+    const copy = claimsOnlyWhatWasSaid(sheet, plan.request.prompt, written)
     const site = fillSite(sheet, outline, copy)
     const unwritten = Object.keys(wordsOf(site)).filter((id) => !(id in written))
     return { html: renderSite(site), unwritten }

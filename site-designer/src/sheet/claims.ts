@@ -13,7 +13,7 @@ import { wholeIn } from '#designer/text/whole_words'
  * a whole if it contains a figure, a name, a day, a link, a quote or a claim that is neither on the
  * sheet nor in the prompt; the built-in words replace it.
  */
-export function withoutUnsupportedClaims(sheet: Sheet, prompt: string, copy: Copy): Copy {
+export function claimsOnlyWhatWasSaid(sheet: Sheet, prompt: string, copy: Copy): Copy {
   const source = sourceWords(sheet, prompt)
   const language = sheet.wishes.language.value
   const isSupported = (text: string | undefined) =>

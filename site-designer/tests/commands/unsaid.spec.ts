@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { SlotAt } from '#designer/commands/reading/classifier'
+import type { SlotAt } from '#designer/commands/reading/slots_in'
 import { commandLanguage } from '#designer/commands/language/language'
 import { sentenceOf } from '#designer/commands/reading/features'
 import { KnownNames } from '#designer/commands/reading/known'

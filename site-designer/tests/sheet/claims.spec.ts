@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { withoutUnsupportedClaims } from '#designer/sheet/claims'
+import { claimsOnlyWhatWasSaid } from '#designer/sheet/claims'
 import type { Sheet } from '#designer/sheet/sheet'
 import { english, fails, passes, prompt } from '#designer_tests/helpers/claims'
 import { sheetOf } from '#designer_tests/helpers/sheets'
@@ -126,7 +126,7 @@ test.group('The words of a model', () => {
       },
       hours: { heading: 'Open on Sunday' },
     }
-    assert.deepEqual(withoutUnsupportedClaims(english, prompt, copy), {
+    assert.deepEqual(claimsOnlyWhatWasSaid(english, prompt, copy), {
       hero: { heading: 'Coffee in Leeds' },
       about: { heading: 'About the bar', paragraphs: ['Ada stands at the bar.', 'Come in.'] },
     })
@@ -138,7 +138,7 @@ test.group('The words of a model', () => {
       { prompt: 'Rye 4 €' }
     )
     const text = { about: { intro: 'A loaf of rye is 4 €.' } }
-    assert.deepEqual(withoutUnsupportedClaims(sheet, 'Rye 4 €', text), text)
+    assert.deepEqual(claimsOnlyWhatWasSaid(sheet, 'Rye 4 €', text), text)
     const offers = [
       { items: [{ value: { name: 'Rye', price: '5 €' }, source: 'edited' as const }] },
     ]
@@ -148,7 +148,7 @@ test.group('The words of a model', () => {
       edited: ['offers'],
       coverage: [{ from: [0, 7], as: 'field', field: 'offers' }],
     }
-    assert.deepEqual(withoutUnsupportedClaims(corrected, 'Rye 4 €', text), {})
+    assert.deepEqual(claimsOnlyWhatWasSaid(corrected, 'Rye 4 €', text), {})
   })
 
   test('of a language without lists of ours are held to figures, links and names', ({ assert }) => {

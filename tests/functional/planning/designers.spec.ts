@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import {
   applyEdit,
   checkSite,
-  withoutUnsupportedClaims,
+  claimsOnlyWhatWasSaid,
   compose,
   fillSite,
   renderPage,
@@ -89,7 +89,7 @@ for (const [name, make] of drivers) {
       const heard: Progress[] = []
       const asked = { sheet, outline, prompt: WISH }
       const copy = await designer.write(asked, (step) => void heard.push(step))
-      assert.deepEqual(withoutUnsupportedClaims(sheet, WISH, copy), copy)
+      assert.deepEqual(claimsOnlyWhatWasSaid(sheet, WISH, copy), copy)
       assert.deepEqual(
         heard.map(({ percent }) => percent),
         heard.map(({ percent }) => percent).toSorted((one, other) => one - other)

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { checkSite, withoutUnsupportedClaims, compose, fillSite, renderSite } from 'site-designer'
+import { checkSite, claimsOnlyWhatWasSaid, compose, fillSite, renderSite } from 'site-designer'
 import { randomSheets } from '#designer_tests/helpers/random_sheets'
 import { BuiltinDesigner } from '#planning/designers/builtin'
 import { OpenaiDesigner } from '#planning/designers/openai'
@@ -62,7 +62,7 @@ test.group('A model that invents', () => {
       for (const { sheet, form } of randomSheets(seed + 7, EACH, place)) {
         const outline = compose(sheet, form, { seed: String(seed) })
         const words = await designer.write({ sheet, outline, prompt: '' }, () => undefined)
-        const copy = withoutUnsupportedClaims(sheet, '', words)
+        const copy = claimsOnlyWhatWasSaid(sheet, '', words)
         const site = checkSite(fillSite(sheet, outline, copy))
         if (!site.ok) throw new Error(site.error.join('; '))
         const [page, without] = [site.value, fillSite(sheet, outline)].map(renderSite)

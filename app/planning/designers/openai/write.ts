@@ -1,5 +1,5 @@
 import {
-  withoutUnsupportedClaims,
+  claimsOnlyWhatWasSaid,
   fillSite,
   languageOfPrompt,
   wordsOf,
@@ -159,7 +159,7 @@ function keptWords(
   const { value: language } = sheet.wishes.language
   // One sentence in another language makes the other sentences unreliable too.
   const areInLanguage = [...texts, texts.join(' ')].every((one) => isInLanguage(one, language))
-  return (areInLanguage && withoutUnsupportedClaims(sheet, prompt, { [id]: words })[id]) || {}
+  return (areInLanguage && claimsOnlyWhatWasSaid(sheet, prompt, { [id]: words })[id]) || {}
 }
 
 /** The language of shorter texts cannot be detected. */

@@ -5,6 +5,7 @@ import type { Sentence } from '#designer/commands/reading/features'
 import type { Reading } from '#designer/commands/reading/read'
 import { slotAt } from '#designer/commands/reading/slot_at'
 import { saysFree } from '#designer/commands/values/price'
+import { numberOf } from '#designer/sheet/claims/claim_words'
 
 export const TAKES_AWAY = new Set([
   'remove',
@@ -32,6 +33,8 @@ export function leavesUnsaid(
   )
 }
 
+/** "Thirty" may be a price; "the two photos" and "this one" are not. */
+const FEWEST_SPELLED_OUT = 10
 const TELLING = new Set(['price', 'phone', 'email', 'url', 'h_time'])
 
 /** Whether a sum, a number or a time is told beside what is to go: something new, more likely. */
@@ -45,7 +48,9 @@ function tellsMore(
     const at = from + index
     const slot = slots.find((one) => one.from <= at && at < one.end)
     const isOfThing = slot && slot.name !== 'why'
-    return !isOfThing && (kinds[at].some((kind) => TELLING.has(kind)) || saysFree(word, language))
+    if (isOfThing) return false
+    const isSpelledOut = (numberOf(word, language.code) ?? 0) >= FEWEST_SPELLED_OUT
+    return isSpelledOut || kinds[at].some((kind) => TELLING.has(kind)) || saysFree(word, language)
   })
 }
 
