@@ -103,15 +103,14 @@ test.group('A build that takes its time', (group) => {
 
   test('is shown by the polls alone where nothing better is known', async ({ assert }) => {
     const { baker } = await stage.member()
-    const shown = baker.page.getByRole('progressbar', { name: 'Creating...' })
+    const bar = baker.page.getByRole('progressbar', { name: 'Creating...' })
     for (const [polls, percentage] of [
-      [0, '0'],
-      [99, '30'],
-      [298, '90'],
+      [0, 0],
+      [99, 30],
+      [298, 90],
     ] as const) {
       await watches(baker, (route) => route.fulfill({ json: answer() }), { polls })
-      await shown.waitFor()
-      assert.equal(await shown.getAttribute('aria-valuenow'), percentage)
+      await bar.and(baker.page.locator(`[aria-valuenow="${percentage}"]`)).waitFor()
     }
     proves('progress is polls/300*90, capped at 90')
     assert.deepEqual(await faultsAtBothWidths(baker.page, 'build-progress'), [])
