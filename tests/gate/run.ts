@@ -54,11 +54,17 @@ export async function runGate(cases: Case[], options: { whole: boolean }): Promi
       while (queue.length > 0) {
         const inspector = await Inspector.open(browser, server)
         for (const [at, asked] of takeUpTo(stint, queue)) {
-          sites[at] = await inspectSite(inspector, asked, { faces, offered }, options).catch(
-            (cause) => {
+          const inspect = (by: Inspector) => inspectSite(by, asked, { faces, offered }, options)
+          // A browser that hangs once says nothing about the page: a new one tries again.
+          const again = async () => {
+            const another = await Inspector.open(browser, server)
+            return inspect(another).finally(() => another.close())
+          }
+          sites[at] = await inspect(inspector)
+            .catch(again)
+            .catch((cause) => {
               throw new Error(`${asked.name} could not be looked through.`, { cause })
-            }
-          )
+            })
           told(sites[at])
         }
         await inspector.close()
