@@ -7,8 +7,21 @@ import type { Stretch } from '#designer/sheet/sheet'
 /** A sentence of more is a list, and no wish. */
 const mostClauses = 40
 
-/** The parts of a sentence that may be said to somebody else than the rest; the sentence where it has one. */
-export function clausesToJudge({ prompt }: Reading, sentence: Stretch): Stretch[] {
+const clausesBySentence = new WeakMap<Reading, Map<Stretch, Stretch[]>>()
+
+/**
+ * The parts of a sentence that may be said to somebody else than the rest; the sentence where it has one. They
+ * are kept, since each of hundreds of addresses in one sentence asks for them.
+ */
+export function clausesToJudge(reading: Reading, sentence: Stretch): Stretch[] {
+  const known = clausesBySentence.get(reading) ?? new Map<Stretch, Stretch[]>()
+  clausesBySentence.set(reading, known)
+  const clauses = known.get(sentence) ?? splitToJudge(reading, sentence)
+  known.set(sentence, clauses)
+  return clauses
+}
+
+function splitToJudge({ prompt }: Reading, sentence: Stretch): Stretch[] {
   const clauses = clausesOf(prompt, sentence)
   if (clauses.length > mostClauses) return []
   return clauses.length < 2 ? [sentence] : clauses
