@@ -9,6 +9,14 @@ const streets: [prompt: string, said: string][] = [
   ['A garage in Leeds. We open at 7. Tea 50p.', ''],
 ]
 
+const towns: [prompt: string, said: string][] = [
+  ['Wolwinkel, Kromme Walstraat 27 in Doesdam.', 'Kromme Walstraat 27, Doesdam'],
+  ['Boulangerie au 2 chemin du Four à Saint-Brévan.', '2 chemin du Four, Saint-Brévan'],
+  ['Locanda del Noce, a Borgo Selvara, via dei Lavatoi 3.', 'via dei Lavatoi 3, Borgo Selvara'],
+  ['Berber. Adres: Saraçlar Çarşısı 41, Eskipınar', 'Saraçlar Çarşısı 41, Eskipınar'],
+  ['A clinic at 33 Collingwood Street, Monday to Friday 9–2.', '33 Collingwood Street'],
+]
+
 const years: [prompt: string, said: string | undefined][] = [
   ['Inkberry is a stationery shop in Thame, open since 1989.', '1989'],
   ['Weingut in Purbach. Wir arbeiten seit 2008 biologisch.', '2008'],
@@ -21,6 +29,12 @@ test.group('Where and since when', () => {
     test(`"${prompt}" says ${said || 'no street'}`, ({ assert }) => {
       const { where } = read(prompt, form)
       assert.equal(where.flatMap(({ street_address: one }) => one?.value ?? []).join(', '), said)
+    })
+
+  for (const [prompt, said] of towns)
+    test(`"${prompt}" says ${said}`, ({ assert }) => {
+      const [{ street_address: street, locality }] = read(prompt, form).where
+      assert.equal([street, locality].flatMap((one) => one?.value ?? []).join(', '), said)
     })
 
   for (const [prompt, year] of years)

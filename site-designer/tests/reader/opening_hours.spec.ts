@@ -82,6 +82,31 @@ const weeks: [prompt: string, week: string, language?: string][] = [
     'tu we th fr sa 12:00-14:30',
   ],
   ['de segunda a sexta das 9h às 18h', `${working} 09:00-18:00`, 'pt'],
+  ['Open Mon–Fri 10–5, closed 1–2.', `${working} 10:00-13:00+14:00-17:00`],
+  ['Mon-Fri 10 to 5. Closed for lunch 1 to 1.45', `${working} 10:00-13:00+13:45-17:00`],
+  [
+    'Pazartesi–Cumartesi 09.00–20.00, cuma 12.30–14.00 arası kapalıyız. Pazar kapalı.',
+    'mo tu we th sa 09:00-20:00, fr 09:00-12:30+14:00-20:00, su closed',
+    'tr',
+  ],
+  [
+    'Ouvert du mardi au samedi de 9 h à 19 h, fermé de 12 h à 14 h.',
+    'tu we th fr sa 09:00-12:00+14:00-19:00',
+    'fr',
+  ],
+  [
+    'Mo–Fr 8–12 und 14–18 Uhr, Mittwoch nachmittags zu.',
+    'mo tu th fr 08:00-12:00+14:00-18:00, we 8–12 und 14–18 Uhr, nachmittags zu',
+    'de',
+  ],
+  ['Mon 9-12, Mon 14-18', 'mo 09:00-12:00+14:00-18:00'],
+  ['Tue 9–12 and 14–18', 'tu 09:00-12:00+14:00-18:00'],
+  [
+    'Lunch Wed to Sun 12–3, dinner Thu to Sat 6–10',
+    'we su 12:00-15:00, th fr sa 12:00-15:00+18:00-22:00',
+  ],
+  ['Monday to Thursday 9 to 5, Friday until 1 pm', 'mo tu we th 09:00-17:00, fr 09:00-13:00'],
+  ['Open daily 9-6 except Sundays', 'mo tu we th fr sa 09:00-18:00, su closed'],
 ]
 
 const noted: [prompt: string, week: string][] = [
@@ -93,6 +118,8 @@ const noted: [prompt: string, week: string][] = [
   ['open Mon–Fri 9–5 for viewings', 'open Mon–Fri 9–5 for viewings'],
   ['Lunch Tue–Sat 12–2', 'Lunch Tue–Sat 12–2'],
   ['open 9-5', 'open 9-5'],
+  ['Bar open Thu 20:00–23:00, Sat 15:00–18:00', 'Bar open Thu 20:00–23:00, Sat 15:00–18:00'],
+  ['Shop open Mon–Fri 9–5, lunch Mon–Fri 12–2', `${working} 09:00-17:00 | lunch Mon–Fri 12–2`],
 ]
 
 const notHours = [

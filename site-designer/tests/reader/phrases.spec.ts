@@ -55,13 +55,12 @@ test.group('Who is named', () => {
 })
 
 test.group('What must not be taken', () => {
-  test('a break within hours leaves them to the person', ({ assert }) => {
-    const sheet = read('A shop. Tue-Sat 10-5, closed 1-2 for lunch.', defaultForm)
-    assert.isEmpty(sheet.where)
-    assert.include(
-      sheet.suggestions.map(({ field }) => field),
-      'where.opening_hours'
-    )
+  test('a break within hours is not open', ({ assert }) => {
+    const [place] = read('A shop. Tue-Sat 10-5, closed 1-2 for lunch.', defaultForm).where
+    assert.deepEqual(place.opening_hours.tuesday?.value.spans, [
+      { opens: '10:00', closes: '13:00' },
+      { opens: '14:00', closes: '17:00' },
+    ])
   })
 
   test('a number in the name of an item is not its price', ({ assert }) => {

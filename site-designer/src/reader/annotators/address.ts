@@ -1,5 +1,7 @@
 import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
+import { calendarWords } from '#designer/reader/shapes/weekdays'
+import { isOrdinary, isTown } from '#designer/reader/words/known_names'
 import { townRunAt } from '#designer/reader/shapes/town_run'
 import { britishCode, streets } from '#designer/reader/shapes/street'
 import { emptyPlace, type Place, type Stretch } from '#designer/sheet/sheet'
@@ -32,6 +34,7 @@ export function annotateAddresses(reading: Reading): void {
     reading.sheet.where.push(place)
     take(reading, place, { field: 'street_address', from, evidence: 'address.street' })
     readTown(reading, place, from[1])
+    if (!place.locality) readTownBeside(reading, place, from)
   }
   readLoneCodes(reading)
 }
@@ -102,6 +105,47 @@ function readTown(reading: Reading, place: Place, end: number): void {
       take(reading, place, { field: 'locality', from: [start, to], evidence: 'address.town' })
     return
   }
+}
+
+const townBehind = /^,? (?:\p{Ll}{2,12}, )?(?:(?:in|à|a|en|te) )?(?=\p{Lu}|St\. )/u
+const townBefore = /(?<=(?:^|[.,:] | (?<cue>(?:in|à|a|en|te|em) )))\p{Lu}[\p{L}'’ -]{1,30}(?=,? $)/u
+const isOver = /^(?:$|[.,;!?)\n]| (?:\p{Ll}|–|-))/u
+const widerBehind = /^, (\p{Lu}[\p{L}'’-]{2,25})(?=[.,;!\n]|$)/u
+
+/** "12 Mill Lane in Leith", "à Saint-Brévan", or before it: "a Borgo Selvara, via dei Lavatoi 3". */
+function readTownBeside(reading: Reading, place: Place, [start, end]: Stretch): void {
+  const { prompt } = reading
+  const first = Math.max(0, start - 40)
+  const before = townBefore.exec(prompt.slice(first, start))
+  const at = first + (before?.index ?? 0)
+  const own: Stretch = [at, at + (before?.[0].length ?? 0)]
+  const isKnown = isTown(reading.text(own))
+  const from =
+    (isKnown ? own : townBehindAt(reading, end)) ?? (before?.groups?.cue ? own : undefined)
+  if (from && mayBeTown(reading, from))
+    take(reading, place, { field: 'locality', from, evidence: 'address.beside' })
+}
+
+/** With the town that it lies in: "Kızılay, Ankara". */
+function townBehindAt(reading: Reading, end: number): Stretch | undefined {
+  const { prompt } = reading
+  const cue = townBehind.exec(prompt.slice(end, end + 30))?.[0]
+  const run = cue === undefined ? undefined : townRunAt(prompt, end + cue.length)
+  if (!run || !mayBeTown(reading, run)) return undefined
+  const [wider, name] = widerBehind.exec(prompt.slice(run[1], run[1] + 30)) ?? []
+  if (wider && name && isTown(name)) return [run[0], run[1] + wider.length]
+  return isOver.test(prompt.slice(run[1], run[1] + 3)) ? run : undefined
+}
+
+/** No day and no words of the language: "33 Mill Street, Monday to Friday". */
+function mayBeTown(reading: Reading, from: Stretch): boolean {
+  const language = reading.language.code
+  const name = reading.text(from)
+  const words = name.toLowerCase().split(' ')
+  const { days, months } = calendarWords(language)
+  if (!reading.isFree(from) || days.has(words[0]) || months.includes(words[0])) return false
+  const ordinary = words.filter((word) => isOrdinary(word, language)).length
+  return isTown(name) || (ordinary < 2 && ordinary < words.length)
 }
 
 /** The town that a capital begins. */

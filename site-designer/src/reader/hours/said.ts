@@ -13,9 +13,11 @@ export interface HoursSentence {
 export interface Said {
   line: number
   from: Stretch
-  as: 'day' | 'note' | 'suggestion' | 'single'
+  /** A part is of a day only: lunch, the morning; at a break it is closed. */
+  as: 'day' | 'part' | 'break' | 'note' | 'suggestion' | 'single'
   days: Weekday[]
   hours: DayHours
+  typed: string
 }
 
 /** Tokens between two separators, with the clause of hours among them. */
@@ -45,7 +47,7 @@ export function saidIn(
   const parts = partsOf(sentence, clauses)
   const closed = parts.flatMap(({ clause }) => (clause && isClosed(clause) ? clause.days : []))
   const said: Said[] = []
-  let [isOpened, isOther, wasAccepted] = [false, false, false]
+  let [isOpened, isOther, wasAccepted, isSetAside] = [false, false, false, false]
   for (const { from, before, clause, own, after } of parts) {
     const whole = trim(line.text, from)
     const around = [...before, ...after]
@@ -61,10 +63,14 @@ export function saidIn(
     isOther ||=
       (!isCued && has(around, 'other')) ||
       (!isOpened && lastWord >= 0 && !isClosed(clause) && clause.days.length < 2)
-    const open = said.at(-1)
-    // "10-5, closed 1-2": a break within the hours before.
-    if (open && has(before, 'closed') && clause.days.length === 0) {
-      if (open.as !== 'note') open.as = 'suggestion'
+    if (clause.isBreak) {
+      if (lastWord < 0 || isOpened) put('break', cuedBy(before, own), { clause, days: clause.days })
+      continue
+    }
+    // "Bar open Thu 8-11, Sat 3-6": all of it is of the bar.
+    isSetAside &&= !isCued
+    if (isSetAside) {
+      said.at(-1)!.from[1] = line.from[0] + trim(line.text, from)[1]
       continue
     }
     if (isOther && !isClosed(clause)) {
@@ -73,13 +79,15 @@ export function saidIn(
     }
     const days = isOpened ? daysOf(clause, closed) : clause.days
     const isPlain = isClosed(clause) || (lastWord < 0 && (isOpened || days.length > 0))
-    const [first] = [...before.slice(before.findLastIndex(({ kind }) => !isCue(kind)) + 1), ...own]
-    const cued: Stretch = [first.start, own.at(-1)!.end]
+    const cued = cuedBy(before, own)
     if (isExceptional(around)) {
       const isDate = has(around, 'month') && !has(before, 'open') && clause.days.length < 2
       wasAccepted = isPlain && !isDate && put('note', whole, { clause, days })
+      isSetAside = wasAccepted && isExceptional(before) && !said.some(({ as }) => as === 'day')
     } else if (days.length === 0)
       wasAccepted = isOpened && !firstWord && put('note', cued, { clause })
+    else if (!isClosed(clause) && has([...around, ...own], 'part') && lastWord < 0)
+      wasAccepted = put('part', whole, { clause, days })
     else if (isClosed(clause) || isOpened) wasAccepted = put('day', cued, { clause, days })
     else if (lastWord < 0 && (!firstWord || isPreposition(firstWord)))
       wasAccepted = put(days.length > 1 ? 'day' : 'single', cued, { clause, days })
@@ -95,12 +103,22 @@ export function saidIn(
   ): boolean {
     const from: Stretch = [line.from[0] + start, line.from[0] + end]
     if (!reading.isFree(from)) return false
-    const hours = clause?.hours ?? { spans: [] }
-    said.push({ line: number, from, as, days, hours })
-    if (as === 'day' && clause && clause.closedDays.length > 0)
-      said.push({ line: number, from, as, days: clause.closedDays, hours: { spans: [] } })
+    const { hours, typed, closedDays } = clause ?? {
+      hours: { spans: [] },
+      typed: '',
+      closedDays: [],
+    }
+    said.push({ line: number, from, as, days, hours, typed })
+    if (as === 'day' && closedDays.length > 0)
+      said.push({ line: number, from, as, days: closedDays, hours: { spans: [] }, typed: '' })
     return as !== 'suggestion'
   }
+}
+
+/** The clause with the "open" or "from" before it. */
+function cuedBy(before: HoursToken[], own: HoursToken[]): Stretch {
+  const [first] = [...before.slice(before.findLastIndex(({ kind }) => !isCue(kind)) + 1), ...own]
+  return [first.start, own.at(-1)!.end]
 }
 
 const isCue = (kind: HoursToken['kind']) => kind === 'open' || kind === 'from' || kind === 'closed'

@@ -1,18 +1,19 @@
 import { weekdays, type DayHours, type SuggestionReason, type Weekday } from '#designer/sheet/sheet'
 import { claim, isSure } from '#designer/reader/claim'
+import { joined, withBreak } from '#designer/reader/hours/day'
 import type { Said } from '#designer/reader/hours/said'
 import { placeNumberAt } from '#designer/reader/places'
 import type { Reading } from '#designer/reader/reading'
 
-/** One day alone could be anything; beside other days it is one of the week. */
+/** One day or one meal alone could be anything; beside others it is of the week. */
 export function withNeighbours(said: Said[]): Said[] {
+  const isWeek = said.filter(({ as }) => as === 'part' || as === 'day').length > 1
   return said.map((one, at) => {
+    if (one.as === 'part') return { ...one, as: isWeek ? 'part' : 'note' }
     if (one.as !== 'single') return one
     const isBeside = [said[at - 1], said[at + 1]].some(
       (other) =>
-        other &&
-        Math.abs(other.line - one.line) <= 1 &&
-        (other.as === 'day' || (other.as === 'single' && other.days[0] !== one.days[0]))
+        other && Math.abs(other.line - one.line) <= 1 && ['day', 'single'].includes(other.as)
     )
     return { ...one, as: isBeside ? 'day' : 'suggestion' }
   })
@@ -22,16 +23,11 @@ export function withNeighbours(said: Said[]): Said[] {
 export function writeHours(reading: Reading, said: Said[]): void {
   for (const one of said) {
     if (one.as === 'suggestion') fill(reading, 'hours.lone_day', one)
-    else if (one.as === 'note')
-      claim(reading, 'hours.note', {
-        field: 'where.opening_hours.notes',
-        value: reading.text(one.from),
-        from: one.from,
-      })
+    else if (one.as === 'note') note(reading, one)
   }
   const noted = new Set(said.filter(({ as }) => as === 'note').map(({ line }) => line))
-  const days = said.filter(({ as }) => as === 'day')
-  const byPlace = Map.groupBy(days, ({ from }) => placeNumberAt(reading, from[0]))
+  const ofWeek = said.filter(({ as }) => as === 'day' || as === 'part' || as === 'break')
+  const byPlace = Map.groupBy(ofWeek, ({ from }) => placeNumberAt(reading, from[0]))
   for (const ofPlace of byPlace.values()) writeWeek(reading, ofPlace, noted)
 }
 
@@ -40,28 +36,49 @@ function writeWeek(reading: Reading, said: Said[], noted: Set<number>): void {
   const week = new Map<Said, Partial<Record<Weekday, DayHours>>>()
   const disagreeing = new Set<Said>()
   for (const day of weekdays) {
-    const ofDay = said.filter(({ days }) => days.includes(day))
-    const fewest = Math.min(...ofDay.map(({ days }) => days.length))
-    const best = ofDay.filter(({ days }) => days.length === fewest)
-    if (best.length === 0) continue
-    const hours = same(best.map((one) => one.hours))
-    if (hours) week.set(best[0], { ...week.get(best[0]), [day]: hours })
-    else for (const one of best) disagreeing.add(one)
+    const ofDay = (as: Said['as']) =>
+      said.filter((one) => one.as === as && (one.days.length === 0 || one.days.includes(day)))
+    const whole = ofDay('day')
+    const fewest = Math.min(...whole.map(({ days }) => days.length))
+    const used = whole.filter(({ days }) => days.length === fewest)
+    let hours = used.map((one) => one.hours).reduce(joined, undefined)
+    if (used.length > 0 && !hours) for (const one of used) disagreeing.add(one)
+    if (used.length > 0 && !hours) continue
+    for (const part of ofDay('part')) {
+      const more = joined(hours, part.hours)
+      if (more) used.push(part)
+      hours = more ?? hours
+    }
+    for (const closed of ofDay('break')) {
+      const less = hours && withBreak(hours, closed, used)
+      if (less) used.push(closed)
+      hours = less ?? hours
+    }
+    if (hours) for (const one of used) week.set(one, { ...week.get(one), [day]: hours })
   }
   for (const one of said) {
     if (disagreeing.has(one)) fill(reading, 'hours.disagreeing', one, 'two_readings')
     else if (week.has(one)) fill(reading, evidenceOf(one, noted), { ...one, week: week.get(one) })
+    else if (one.as !== 'day') note(reading, one)
     else if (isSure(evidenceOf(one, noted))) reading.take(one.from, 'field', 'where.opening_hours')
   }
 }
 
 /** What it says of the days. */
-function evidenceOf({ hours, line }: Said, noted: Set<number>): string {
+function evidenceOf({ as, hours, line }: Said, noted: Set<number>): string {
+  if (as === 'break') return 'hours.times'
   if (hours.text !== undefined) return 'hours.words'
   if (hours.spans.length === 0) return noted.has(line) ? 'hours.closed_beside_note' : 'hours.closed'
   if (hours.spans.some(({ opens, closes }) => opens === closes)) return 'hours.always'
   return 'hours.times'
 }
+
+const note = (reading: Reading, { from }: Said) =>
+  claim(reading, 'hours.note', {
+    field: 'where.opening_hours.notes',
+    value: reading.text(from),
+    from,
+  })
 
 function fill(
   reading: Reading,
@@ -71,10 +88,4 @@ function fill(
 ): void {
   const value = week ?? Object.fromEntries(days.map((day) => [day, hours]))
   claim(reading, evidence, { field: 'where.opening_hours', value, from, why, isShared: true })
-}
-
-/** The same hours, however often they are said. */
-function same([first, ...rest]: DayHours[]): DayHours | undefined {
-  const isSame = rest.every((hours) => JSON.stringify(hours) === JSON.stringify(first))
-  return isSame ? first : undefined
 }

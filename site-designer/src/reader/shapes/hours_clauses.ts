@@ -1,5 +1,5 @@
 import { weekdays, type DayHours, type Weekday } from '#designer/sheet/sheet'
-import { timeSpan, type ClockTime } from '#designer/reader/shapes/clock'
+import { clockTime, timeSpan, type ClockTime } from '#designer/reader/shapes/clock'
 import type { HoursToken } from '#designer/reader/shapes/hours_tokens'
 import { dayRange } from '#designer/reader/shapes/weekdays'
 
@@ -19,6 +19,10 @@ interface Days {
 interface Said {
   end: number
   hours: DayHours
+  /** The times as typed. */
+  typed: string
+  /** Closed at these times, or in the part of the day that is named. */
+  isBreak?: boolean
 }
 
 type Kind = HoursToken['kind']
@@ -29,7 +33,7 @@ const mostClauses = 100
 export function hoursClauses(tokens: HoursToken[], text: string, language: string): HoursClause[] {
   const clauses: HoursClause[] = []
   const setting = { text, is24: language !== 'en' }
-  const said = (from: number) => hoursAt(tokens, from, setting)
+  const said = (from: number) => hoursAt(tokens, from, { ...setting, before: clauses.at(-1) })
   for (let at = 0; at < tokens.length && clauses.length < mostClauses;) {
     const clause = daysFirst(tokens, at, said) ?? hoursFirst(tokens, at, said)
     if (clause) clauses.push(clause)
@@ -43,14 +47,19 @@ type HoursAt = (at: number) => Said | undefined
 function daysFirst(tokens: HoursToken[], first: number, saidAt: HoursAt): HoursClause | undefined {
   if (tokens[first].kind !== 'day') return undefined
   const days = daysAt(tokens, first)
-  const said = saidAt(after(tokens, days.end, 'and', 'to', 'open', 'break'))
-  return said && { first, ...days, ...said }
+  const at = after(tokens, days.end, 'and', 'to', 'open', 'break', 'part')
+  const said = saidAt(at)
+  if (!said) return undefined
+  const part = tokens[at].kind === 'closed' && tokens.slice(days.end, at).find(isPartOfDay)
+  if (part) return { first, ...days, ...said, typed: `${part.text} ${said.typed}`, isBreak: true }
+  const named = without(days, tokens, said.end)
+  return { first, ...said, ...named, end: Math.max(said.end, named.end) }
 }
 
 function hoursFirst(tokens: HoursToken[], first: number, saidAt: HoursAt): HoursClause | undefined {
   const said = tokens[first].kind === 'appointment' ? undefined : saidAt(first)
   if (!said) return undefined
-  const isClosed = tokens[first].kind === 'closed'
+  const isClosed = said.hours.spans.length === 0 && tokens[first].kind === 'closed'
   const next = after(
     tokens,
     said.end,
@@ -59,6 +68,14 @@ function hoursFirst(tokens: HoursToken[], first: number, saidAt: HoursAt): Hours
   )
   if (tokens[next]?.kind === 'day') return { first, ...said, ...daysAt(tokens, next) }
   return isClosed ? undefined : { first, ...said, days: [], closedDays: [] }
+}
+
+/** "every day 9–5 except Sunday" */
+function without(days: Days, tokens: HoursToken[], at: number): Days {
+  const left = tokens[at]?.kind === 'but' ? daysAt(tokens, at + 1) : undefined
+  if (!left || !left.days.every((day) => days.days.includes(day))) return days
+  const stay = days.days.filter((day) => !left.days.includes(day))
+  return { end: left.end, days: stay, closedDays: left.days }
 }
 
 /** "Mon–Wed, Fri and weekends", "every day except Monday", "pazartesi hariç her gün". */
@@ -82,27 +99,51 @@ function daysAt(tokens: HoursToken[], first: number): Days {
   }
 }
 
-type Setting = { text: string; is24: boolean }
+const isPartOfDay = ({ kind }: HoursToken) => kind === 'part'
+
+/** `before` is the clause before. */
+type Setting = { text: string; is24: boolean; before?: HoursClause }
 
 /** What may be said of days: that they are closed, "by appointment", or times. */
 function hoursAt(tokens: HoursToken[], at: number, setting: Setting): Said | undefined {
   const [token, end] = [tokens[at], at + 1]
   switch (token?.kind) {
     case 'closed':
-      return { end, hours: { spans: [] } }
+      return breakAt(tokens, at, setting) ?? { end, hours: { spans: [] }, typed: token.text }
     case 'appointment':
-      return { end, hours: { spans: [], text: token.text } }
+      return { end, hours: { spans: [], text: token.text }, typed: token.text }
     case 'always':
-      return { end, hours: { spans: [{ opens: '00:00', closes: '00:00' }] } }
+      return { end, hours: { spans: [{ opens: '00:00', closes: '00:00' }] }, typed: token.text }
     case 'time':
     case 'from':
-    case 'between':
-      return spansAt(tokens, at, setting) ?? openSpanAt(tokens, at, setting)
+    case 'between': {
+      const said = spansAt(tokens, at, setting)
+      return (said && closedBehind(tokens, said)) ?? openSpanAt(tokens, at, setting)
+    }
   }
 }
 
+/** "closed for lunch 1-2" */
+function breakAt(tokens: HoursToken[], at: number, setting: Setting): Said | undefined {
+  const isFor = tokens[at + 1]?.text === 'for'
+  const said = spansAt(tokens, after(tokens, at + (isFor ? 2 : 1), 'part', 'break'), setting)
+  if (!said || said.hours.spans.length === 0) return undefined
+  return { ...said, typed: typed(tokens, setting.text, at, said.end), isBreak: true }
+}
+
+/** "12.30–14.00 arası kapalıyız", but not "9–5, closed Mondays". */
+function closedBehind(tokens: HoursToken[], said: Said): Said {
+  const [behind, next] = tokens.slice(said.end, said.end + 2)
+  const isOwn = behind?.kind === 'closed' && next?.kind !== 'day' && !next?.time
+  return isOwn ? { ...said, end: said.end + 1, isBreak: true } : said
+}
+
 /** "9-12 and 14-18", "between 9 and 5"; as typed where a span can be meant in two ways. */
-function spansAt(tokens: HoursToken[], first: number, { text, is24 }: Setting): Said | undefined {
+function spansAt(tokens: HoursToken[], first: number, setting: Setting): Said | undefined {
+  const { text, is24, before } = setting
+  // "lunch Wed to Sun 12–3, dinner 6–10"
+  const part = tokens.slice(before?.end ?? 0, first).findLast(isPartOfDay)
+  const noon = part && /^(?:dinner|supper|evening)/i.test(part.text) ? '12:00' : undefined
   const said: [ClockTime, ClockTime][] = []
   let [start, end] = [first, first]
   for (let at = after(tokens, first, 'from', 'between'); tokens[at]?.time;) {
@@ -119,15 +160,16 @@ function spansAt(tokens: HoursToken[], first: number, { text, is24 }: Setting): 
   if (said.length === 0) return undefined
   const spans: DayHours['spans'] = []
   for (const [opens, closes] of said) {
-    const span = timeSpan(opens, closes, { is24, after: spans.at(-1)?.closes })
-    if (!span) return { end, hours: { spans: [], text: typed(tokens, text, start, end) } }
+    const span = timeSpan(opens, closes, { is24, after: spans.at(-1)?.closes ?? noon })
+    if (!span) return asTyped(tokens, text, start, end)
     spans.push(span)
   }
-  return { end, hours: { spans } }
+  return { end, hours: { spans }, typed: typed(tokens, text, start, end) }
 }
 
 /** "from 6 till late", "6 till late", "from 6pm", "until 2pm". */
-function openSpanAt(tokens: HoursToken[], first: number, { text }: Setting): Said | undefined {
+function openSpanAt(tokens: HoursToken[], first: number, setting: Setting): Said | undefined {
+  const { text, is24, before: known } = setting
   const at = after(tokens, first, 'from')
   if (!tokens[at]?.time) return undefined
   const isTillLate = tokens[at + 1]?.kind === 'to' && tokens[at + 2]?.kind === 'late'
@@ -135,7 +177,18 @@ function openSpanAt(tokens: HoursToken[], first: number, { text }: Setting): Sai
   const isCued = before?.kind === 'from' || (before?.kind === 'to' && /\p{L}/u.test(before.text))
   if (!isCued && !isTillLate) return undefined
   const end = at + (isTillLate ? 3 : 1)
-  return { end, hours: { spans: [], text: typed(tokens, text, isCued ? at - 1 : at, end) } }
+  const start = isCued ? at - 1 : at
+  // "Monday to Thursday 9 to 5, Friday until 1": it opens as on the days before.
+  const [only, another] = known?.hours.spans ?? []
+  const opens = before?.kind === 'to' && only && !another ? clockTime(only.opens) : undefined
+  const span = opens && timeSpan(opens, tokens[at].time, { is24 })
+  if (span) return { end, hours: { spans: [span] }, typed: typed(tokens, text, start, end) }
+  return asTyped(tokens, text, start, end)
+}
+
+function asTyped(tokens: HoursToken[], text: string, first: number, end: number): Said {
+  const said = typed(tokens, text, first, end)
+  return { end, hours: { spans: [], text: said }, typed: said }
 }
 
 const typed = (tokens: HoursToken[], text: string, first: number, end: number) =>

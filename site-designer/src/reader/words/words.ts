@@ -14,6 +14,8 @@ export type HoursWord =
   | 'noise'
   | 'open'
   | 'closed'
+  /** A part of a day or a meal: "lunch", "mornings". */
+  | 'part'
   /** Neither a day nor a time can say it: "every second", "summer", "kitchen". */
   | 'exception'
   /** An end that no clock shows: "late". */
