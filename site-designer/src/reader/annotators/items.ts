@@ -2,7 +2,7 @@ import type { Item, Stretch } from '#designer/sheet/sheet'
 import { claim, isSure } from '#designer/reader/claim'
 import type { Line, Reading } from '#designer/reader/reading'
 import { amountsIn } from '#designer/reader/shapes/money'
-import { itemOfLine, itemsInParts } from '#designer/reader/shapes/priced'
+import { itemsInParts, rowOf } from '#designer/reader/shapes/priced'
 import type { PricedItem } from '#designer/reader/shapes/plain_price'
 import { trim } from '#designer/reader/shapes/trim'
 
@@ -24,7 +24,10 @@ interface Listed {
  */
 export function annotateItems(reading: Reading): void {
   const lines = reading.lines.slice(0, mostLines)
-  const found = lines.map((line) => listedIn(reading, line))
+  const found = rowsOf(
+    reading,
+    lines.map((line) => listedIn(reading, line))
+  )
   let before = -2
   let count = 0
   lines.forEach((line, at) => {
@@ -53,14 +56,34 @@ export function annotateItems(reading: Reading): void {
 }
 
 function listedIn(reading: Reading, { text, from }: Line): Listed {
-  const item = itemOfLine(text)
-  if (item && reading.isFree(from))
-    return { items: [{ item, from: [0, text.length], sentence: 0, as: 'line' }], isWhole: true }
+  const row = reading.isFree(from) && rowOf(text, reading.language.code)
+  if (row) return { items: [row], isWhole: true }
   const items = itemsInParts(text, reading.language.code).filter(({ from: [start, end] }) =>
     reading.isFree([from[0] + start, from[0] + end])
   )
   return { items, isWhole: false }
 }
+
+/** Lines without a currency are items only where at least three lines of a list stand together. */
+function rowsOf({ lines, prompt }: Reading, found: Listed[]): Listed[] {
+  const isBelow = (at: number) =>
+    found[at - 1]?.isWhole &&
+    found[at].isWhole &&
+    !/\n\s*\n/.test(prompt.slice(lines[at - 1].from[1], lines[at].from[0]))
+  return found.map((one, at) => {
+    const [row] = one.items
+    if (!one.isWhole || row.as === 'line') return one
+    let [first, last] = [at, at]
+    while (isBelow(first)) first--
+    while (last + 1 < found.length && isBelow(last + 1)) last++
+    const rows = found.slice(first, last + 1).map(({ items }) => items[0])
+    const isList = rows.length > 2 && rows.some(({ as, item }) => as !== 'free' && !isTime(item))
+    return isList ? one : { items: [], isWhole: false }
+  })
+}
+
+/** "Lunch 12.30" may be when it is. */
+const isTime = ({ price = '' }: Item) => /^\d{1,2}\.(?:00|15|30|45)$/.test(price)
 
 /** How an item stands among others. */
 function evidenceOf(
@@ -75,7 +98,8 @@ function evidenceOf(
       : [at - 1, at + 1].some((near) => isInList(reading, found, at, near))
         ? 'items.listed'
         : 'items.alone'
-  const { items } = found[at]
+  const { items, isWhole } = found[at]
+  if (isWhole) return 'items.listed'
   const beside = items.filter((other) => other.sentence === sentence)
   if (as === 'bare') return beside.length > 2 ? 'items.listed' : 'items.bare'
   if (items.length === 1 || (beside.length === 1 && !isPlain(item, as)))

@@ -1,5 +1,6 @@
+import { addressPartsOf, plain } from '#designer/reader/names/echoes'
 import { featuresIn } from '#designer/reader/names/features'
-import { endsWith, introducing } from '#designer/reader/names/leads'
+import { isIntroduced } from '#designer/reader/names/leads'
 import { canBeNamed } from '#designer/reader/names/never'
 import { isNamed } from '#designer/reader/names/said'
 import type { Reading } from '#designer/reader/reading'
@@ -25,10 +26,11 @@ const mostPlain = 6
 const longest = 70
 
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}&’'-]{0,30}[\p{L}\p{N}])?['’]?|[&+]/gu
-const quoted = /["“”„«‹'‘]\s?([^"“”„«»‹›\n]{1,60}?)\s?["“”»›'’](?![\p{L}\p{N}])/gu
-/** What may stand between two words of a name: "St. John", "e. V.", "Leopold “Leo” Castellan". */
-const joint = /^(?: |\. ?|[–/]| ?["“”„]|["“”] )$/
-const abbreviated = /^(?:\p{L}|co|st|dr|dt|doç|uzm|av|op|mrs?|ms|bros|prof|no|mt|sr|jr|sta)$/iu
+const quoted = /["“”„«»‹›'‘]\s?([^"“”„«»‹›\n]{1,60}?)\s?["“”«»‹›'’](?![\p{L}\p{N}])/gu
+/** What may stand between two words of a name: "St. John", "9. Kiraz Şenliği", "Leopold “Leo” Castellan". */
+const joint = /^(?: |\. ?|[–/]| ?["“”„]|["“”] | (?:\p{Extended_Pictographic}\uFE0F?|[x×]) )$/u
+const abbreviated =
+  /^(?:\d{1,3}|\p{L}|co|st|dr|dt|doç|uzm|av|op|mrs?|ms|bros|prof|no|mt|sr|jr|sta)$/iu
 /** "Hartnell, Okoro & Vale" is one name. */
 const partners =
   /^(?:, \p{Lu}[\p{L}'’-]{1,20}){1,3},? (?:&|and|und|et|y|e|en|ve) \p{Lu}[\p{L}'’-]{1,20}(?![\p{L}’'])/u
@@ -57,8 +59,14 @@ function* stretches(reading: Reading): Generator<Stretch> {
     yield [start, start + text.length]
   }
   const words = Array.from(prompt.matchAll(word), ({ 0: text, index }) => ({ text, at: index }))
+  const addresses = addressPartsOf(reading)
+  // "auntie bo" of hello@auntiebo.example: in small letters as well.
+  const isBegun = (two: Word[]) => {
+    const start = plain(two.map(({ text }) => text).join(''))
+    return start.length > 4 && addresses.some((part) => part.startsWith(start))
+  }
   for (const [first, { at, text }] of words.entries()) {
-    const isApart = beginsPhrase(reading, at)
+    const isApart = beginsPhrase(reading, at) || isBegun(words.slice(first, first + 2))
     if (!isApart && !isNamelike(text)) continue
     // What a quotation mark begins does not end with one.
     const isQuoted = /['‘’]/.test(prompt.charAt(at - 1))
@@ -100,7 +108,7 @@ function beginsPhrase(reading: Reading, at: number): boolean {
     lead === '' ||
     /(?:[\n.:!?)|•*–—=-] ?|[“"„«‘,] ?)$/u.test(lead) ||
     [1, 2].some((back) => reading.takenAs(at - back) === 'talk') ||
-    endsWith(lead, introducing(reading.language.code))
+    isIntroduced(lead, reading.language.code)
   )
 }
 

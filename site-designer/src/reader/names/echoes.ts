@@ -3,34 +3,54 @@ import { small } from '#designer/reader/shapes/tokens'
 import { isTown } from '#designer/reader/words/known_names'
 import type { Stretch } from '#designer/sheet/sheet'
 
-const plain = (text: string) =>
+/** Letters and digits alone; "Müller", "Mueller" and "muller" are the same. */
+export const plain = (text: string) =>
   small(text)
     .normalize('NFD')
     .replaceAll('ı', 'i')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll(/(?<=[aou])e/g, '')
 
-type Echo = 'in_address' | 'begins_address' | 'town'
+const shortest = 4
+const article = /^(?:the|der|die|das|het|de|le|la|les|il|lo|los|las|el|o|a|os|as) /u
+
+/** The parts of the e-mail and web addresses of a prompt: "tinpelican" of "table@tinpelican.example". */
+export function addressPartsOf({ sheet: { contact } }: Reading): string[] {
+  const addresses = [
+    ...contact.emails.map(({ value }) => value),
+    ...contact.links.map(({ value }) => value.url),
+  ]
+  return addresses
+    .flatMap((address) => address.split(/[@./?=&#:]+/))
+    .map(plain)
+    .filter((part) => part.length >= shortest)
+}
 
 /**
- * What says a stretch of a prompt again, or is made of it: "Tallybug" of hello@tallybug.example. All
- * that is the same for each stretch is made once.
+ * The features of a stretch that tell where else its words stand: in an address, or in the list of towns.
+ * What is the same for all stretches is made once.
  */
-export function echoesIn({ prompt, sheet }: Reading): (from: Stretch) => Record<Echo, boolean> {
-  const { emails, links } = sheet.contact
-  const addresses = [
-    ...emails.map(({ value }) => value),
-    ...links.map(({ value }) => value.url),
-  ].map(plain)
-  const isIn = (part: string) =>
-    part.length > 3 && addresses.some((address) => address.includes(part))
-  const towns = sheet.where.flatMap(({ locality }) => (locality ? small(locality.value) : []))
+export function echoesIn(reading: Reading): (from: Stretch) => string[] {
+  const parts = addressPartsOf(reading)
+  const towns = reading.sheet.where.flatMap(({ locality }) =>
+    locality ? small(locality.value) : []
+  )
+  const isIn = (text: string) =>
+    text.length >= shortest && parts.some((part) => part.includes(text))
 
-  return ([start, end]) => {
-    const text = prompt.slice(start, end)
-    const own = small(text)
-    const isAddress = addresses.length > 0 && isIn(plain(text))
-    const isBegun = addresses.length > 0 && !isAddress && isIn(plain(text.split(' ')[0]))
-    const isPlace = isTown(text) || towns.some((town) => town.includes(own))
-    return { in_address: isAddress, begins_address: isBegun, town: isPlace }
+  return (from) => {
+    const own = small(reading.text(from))
+    const words = own.split(/[ –/-]/).map(plain)
+    const whole = plain(own.replace(article, ''))
+    const place = isTown(own) || towns.some((town) => town.includes(own)) ? ['town'] : []
+    if (parts.length === 0) return place
+    const found = [
+      ...(parts.includes(whole) ? ['is_address'] : []),
+      ...(isIn(whole) ? ['in_address'] : []),
+      ...(parts.some((part) => whole.includes(part)) ? ['holds_address'] : []),
+      ...(isIn(words[0]) ? ['begins_address'] : []),
+      ...(isIn(words.at(-1)!) ? ['ends_address'] : []),
+    ]
+    return [...place, ...(found.length > 0 ? found : ['no_address'])]
   }
 }

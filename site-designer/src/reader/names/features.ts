@@ -1,12 +1,7 @@
 import { kindById } from '#designer/kinds/all'
 import { mostLikelyKind } from '#designer/reader/annotators/likely_kind'
 import { echoesIn } from '#designer/reader/names/echoes'
-import {
-  isKindBehind,
-  isKindCalled,
-  kindsBefore,
-  kindsWithin,
-} from '#designer/reader/names/kinds_around'
+import { isKindBehind, kindsBefore, kindsWithin } from '#designer/reader/names/kinds_around'
 import { endsWith, leads } from '#designer/reader/names/leads'
 import type { Reading } from '#designer/reader/reading'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
@@ -25,13 +20,13 @@ const tails = perLanguage((words): [string, RegExp][] => {
     ['before_verb', ahead(words.verbs)],
     ['before_place', ahead(words.in_place)],
     ['before_and', ahead('and|&|und|et|y|e|en|ve')],
-    ['before_end', /^["”»’']?[.!?](?:\s|$)/u],
-    ['before_last', /^["”»’']?[.!]?\s*$/u],
-    ['before_line', /^["”»’']?[.!]?\n/u],
-    ['before_comma', /^["”»’']?, /u],
+    ['before_end', /^["”»«’']?[.!?](?:\s|$)/u],
+    ['before_last', /^["”»«’']?[.!]?\s*$/u],
+    ['before_line', /^["”»«’']?[.!]?\n/u],
+    ['before_comma', /^["”»«’']?, /u],
     ['before_dash', /^ ?[–—|•(]|^ - /u],
     ['before_colon', /^: /u],
-    ['before_quote', /^["”»]/u],
+    ['before_quote', /^["”»«]/u],
     ['before_word', /^ \p{Ll}/u],
     ['before_capital', /^ \p{Lu}/u],
     ['before_digit', /^,? ?\d/u],
@@ -76,6 +71,9 @@ export function featuresIn(reading: Reading): (from: Stretch) => string[] {
   const { language, prompt } = reading
   const { code } = language
   const kind = kindOf(reading)
+  const lines = new Set(reading.lines.map(({ from }) => from.join()))
+  const smallWords = new Set(prompt.match(/(?<!\p{L})\p{Ll}[\p{L}'’-]*/gu))
+  const isSmallPrompt = !/\p{Lu}.*\p{Lu}/su.test(prompt.slice(0, 300))
 
   return (from) => {
     const [start, end] = from
@@ -83,17 +81,15 @@ export function featuresIn(reading: Reading): (from: Stretch) => string[] {
     const words = small(text).split(' ')
     const front = fore(start)
     const back = aft(end)
-    const echo = echoes(from)
     const kinds = kindsWithin(reading, from)
     const own = [
       ...holding(shapes, (shape) => shape.test(text)),
       ...(isGivenName(text.split(' ')[0]) ? ['given'] : []),
-      ...(echo.town ? ['town'] : []),
+      ...echoes(from),
     ]
     const others: [string, boolean][] = [
       ['time', namesTime(text, code)],
       ['verb_within', verb(code).test(text.slice(words[0].length))],
-      ['kind_called', front.isKindCalled],
       ['kind_right_before', front.kinds.right],
       ['kind_before_mark', front.kinds.mark],
       ['kind_behind', back.isKindNear],
@@ -102,13 +98,14 @@ export function featuresIn(reading: Reading): (from: Stretch) => string[] {
       ['is_kind', kinds.isFirst && kinds.isLast && kinds.isWhole],
       [
         'quoted',
-        /["“„«‘'’]\s?$/.test(prompt.slice(Math.max(0, start - 2), start)) &&
-          /^\s?["”“»’']/.test(prompt.slice(end, end + 2)),
+        /["“„«»‘'’]\s?$/.test(prompt.slice(Math.max(0, start - 2), start)) &&
+          /^\s?["”“»«’']/.test(prompt.slice(end, end + 2)),
       ],
       ['again', prompt.includes(text, end)],
       ['said_before', prompt.slice(0, start).includes(text)],
-      ['in_address', echo.in_address],
-      ['begins_address', echo.begins_address],
+      ['is_line', lines.has(from.join())],
+      ['first_is_also_small', smallWords.has(words[0])],
+      ['last_is_also_small', smallWords.has(words.at(-1)!)],
     ]
     return [
       ...front.leads,
@@ -119,6 +116,7 @@ export function featuresIn(reading: Reading): (from: Stretch) => string[] {
       ...own,
       ...holding(others, (holds) => holds),
       ...own.map((shape) => `${kind}+${shape}`),
+      ...(isSmallPrompt ? own.map((shape) => `small_prompt+${shape}`) : []),
       `sentence ${Math.min(back.sentence, 5)}`,
       `begins ${words[0]}`,
       `ends ${words.at(-1)}`,
@@ -151,7 +149,6 @@ function before(reading: Reading, start: number) {
     leads: holding(leads(language.code), (shape) => endsWith(lead, shape)),
     places: holding(places, (holds) => holds),
     words: [`behind ${ahead.at(-1) ?? '^'}`, `behind ${ahead.slice(-2).join(' ')}`],
-    isKindCalled: isKindCalled(reading, start, lead),
     kinds: kindsBefore(reading, start),
   }
 }

@@ -1,36 +1,7 @@
-import { atEnd, endsWith, quote } from '#designer/reader/names/leads'
 import type { Reading } from '#designer/reader/reading'
 import { kindNounAt } from '#designer/reader/shapes/kind_noun'
 import { tokensOf } from '#designer/reader/shapes/tokens'
-import { perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
-
-const called = perLanguage(({ called: cue }) => {
-  const shape = `[ ,]{1,2}(?:${cue})(?: is| simply| just|:)? ?${quote}`
-  return { end: atEnd(shape, 'iu'), whole: new RegExp(`${shape}$`, 'iu') }
-})
-const theirs =
-  /(?:^|[^\p{L}])(?:it is|it's|it’s|its|it|is|are|we're|we’re|we are|business|company|shop|place|brand|project|studio|firm|salon|club|store|app|laden|firma|entreprise|société|empresa|negocio|tienda|azienda|attività|negozio|bedrijf|zaak|winkel|loja|es|das|qui|che|que|die|se|si)$/iu
-
-/** "A bakery in Leeds called": what is called so is the business. */
-export function isKindCalled(
-  { language, kindAt, prompt }: Reading,
-  start: number,
-  lead: string
-): boolean {
-  const { end, whole } = called(language.code)
-  const cue = endsWith(lead, end) && whole.exec(lead)
-  if (!cue) return false
-  const at = start - lead.length + cue.index
-  const ahead = lead.slice(0, cue.index)
-  const tokens = tokensOf(ahead).slice(-3)
-  const isKind = tokens.some(
-    (_, n) => kindNounAt(tokens, n, language.code)?.last === tokens.length - 1
-  )
-  const isSaid =
-    kindAt !== undefined && kindAt[1] <= at && !/[.!?\n]/.test(prompt.slice(kindAt[1], at))
-  return isKind || isSaid || theirs.test(ahead)
-}
 
 /** What it is stands before it. */
 export function kindsBefore(

@@ -1,9 +1,9 @@
 import { before, perLanguage } from '#designer/reader/words/words_of'
 
-export const quote = '["“„«‘\'(]?'
+const quote = '["“„«»‘\'(]?'
 
 /** A pattern for the end of a text, matched from there backwards: most fail at its last letter. */
-export function atEnd(shape: string, flags: string): RegExp {
+function atEnd(shape: string, flags: string): RegExp {
   return new RegExp(`(?<=${shape})`, `${flags}y`)
 }
 
@@ -40,10 +40,15 @@ export const leads = perLanguage((words): [string, RegExp][] => {
   ]
 })
 
-/** Words behind which a name may begin, however it is typed: "called the daily grind". */
-export const introducing = perLanguage((words) => {
-  const { called, name_is: nameIs, we_are: weAre, i_am: iAm, page_for: pageFor } = words
-  const parts = [`(?:${called})(?: is| simply| just)?`, nameIs, weAre, iAm, pageFor]
-  const all = [...parts, words.page, words.page_nouns].join('|')
-  return atEnd(`${before}(?:${all})[ :]{1,2}${quote}`, 'iu')
-})
+const introducing = [
+  'behind_called',
+  'behind_name_is',
+  'behind_we_are',
+  'behind_i_am',
+  'behind_for',
+  'behind_of_page',
+]
+
+/** Whether a name may begin behind these words, however it is typed: "called the daily grind". */
+export const isIntroduced = (lead: string, code: string): boolean =>
+  leads(code).some(([name, shape]) => introducing.includes(name) && endsWith(lead, shape))

@@ -5,7 +5,7 @@ const ownSums =
   /(?<!\p{L})(?:budget|bütçe|presupuesto|orçamento|salary|wages?|turnover|revenue)(?!\p{L}| \d)/iu
 /** A part that starts with one of these says something about the business and is no name. */
 const noNames =
-  /^(?:including|incl|inkl|we|i|you|they|it|he|she|if|when|who|which|that|this|these|there|than|over(?! \d)|under(?! \d)|above|below|between|only|just|most|about|around|off|up|all(?! day| night)|everything|every(?! extra)|each|prices?|costs?|charge\p{L}*|starting|from|free|wir|ich|sie|es|wenn|alle|nous|je|vous|il|tout|nosotros|todo|todos|noi|tutti|wij|alles|nós|tudo|biz|ben|her|hepsi|fiyat\p{L}*|ücret\p{L}*|preise?|prix|precios?|prezz[oi]|prijs|preços?|and|or|at|for|to|of|in|with|per|is|are|bis|ab|von)(?![\p{L}'’])/iu
+  /^(?:including|incl|inkl|we|i|you|they|it|he|she|if|when|who|which|that|this|these|there|than|above|below|between|only|just|most|about|around|off|up|all(?! day| night)|everything|every(?! extra)|each|prices?|costs?|charge\p{L}*|starting|from|free|wir|ich|sie|es|wenn|alle|nous|je|vous|il|tout|nosotros|todo|todos|noi|tutti|wij|alles|nós|tudo|biz|ben|her|hepsi|fiyat\p{L}*|ücret\p{L}*|preise?|prix|precios?|prezz[oi]|prijs|preços?|and|or|at|for|to|of|in|with|per|is|are|bis|ab|von)(?![\p{L}'’])/iu
 const days = /^(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?$/iu
 const bracketed = /^([^()]{2,60})\s\(([^()]{2,120})\)$/u
 
@@ -37,7 +37,7 @@ const lead = /^(?:(?:and|plus|also|or|our|my|und|sowie|et|y|e|en|ve|ayrıca)\s){
 const saying =
   /^(?:[^:]{0,60}?(?<!\p{L})(?:sells?|selling|offers?|offering|serves?|serving|do|does|make|makes|bakes?|have|has|include|like|such as|verkaufen|bieten|vendons|proposons|vendemos|ofrecemos|hacemos|vendiamo|offriamo|verkopen|oferecemos)\s)/iu
 export const copula =
-  /(?:\s(?:begins?|starts?))?\s?(?<!\p{L})(?:is|are|costs?|pays?|begins?|can be hired|at|for|kostet|kosten|für|zu|coûte(?:nt)?|à|cuestan?|por|a|costa(?:no)?|kost|voor|custam?|starts?|it['’]s)$/iu
+  /(?:\s(?:begins?|starts?))?\s?(?<!\p{L})(?:is|are|costs?|pays?|begins?|can be hired|at|for|kostet|kosten|für|zu|coûte(?:nt)?|à|cuestan?|por|a|costa(?:no)?|kost|voor|custam?|starts?|it['’]?s)$/iu
 
 /** What stands before a price, without a label and words of selling. */
 export function nameBefore(before: string): string {

@@ -12,7 +12,8 @@ export interface PricedItem {
   as: 'line' | 'part' | 'bare' | 'free'
 }
 
-const barePrice = /(?<=\p{L}[\p{L}\d.'’)-]{0,20}[\s.…]{1,9})\d{1,4}(?:[.,]\d{2,3})?$/u
+const barePrice =
+  /(?<=\p{L}[\p{L}\d.'’)-]{0,20}[\s.…]{1,9})\d{1,4}(?:[.,]\d{2,3})?(?:\s(?:a|per|pro|je|par|por|al|à la|all['’])\s?\p{L}{3,8})?$/u
 /** Numbers behind these words are no prices. */
 const noPrices =
   /(?<!\p{L})(?:no|nr|number|room|unit|size|age|aged|under|over|sleeps|seats|bus|line|route|floor|level|grade|max|min|since|seit|gate|shelter|plot|building|studio|stage|batch|is|of|to|at|for|and|und|et|y|e|en|ve)\.?$/iu
@@ -50,7 +51,7 @@ export function bareItem(
   const hasNumber = /\d{2}/.test(typed.replace(/\p{L}\d+/gu, '')) && !typed.includes(' ')
   if (noPrices.test(typed) || hasNumber || (isBeside && !/\d{2}/.test(price[0]))) return undefined
   const isTime = hoursTokens(`${typed} ${price[0]}`, language).some(({ kind }) =>
-    ['day', 'month', 'open', 'closed', 'to'].includes(kind)
+    ['day', 'month', 'open', 'closed'].includes(kind)
   )
   const item = isTime ? undefined : named(typed, price[0], 4)
   return item && { item, from: [start + part.indexOf(item.name), end], sentence, as: 'bare' }

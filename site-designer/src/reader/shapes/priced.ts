@@ -1,13 +1,30 @@
 import { copula, described, named } from '#designer/reader/shapes/item_name'
 import { amountsIn, type Amount } from '#designer/reader/shapes/money'
-import type { PricedItem } from '#designer/reader/shapes/plain_price'
+import { bareItem, freeItem, type PricedItem } from '#designer/reader/shapes/plain_price'
 import { itemsOfParts, type Part } from '#designer/reader/shapes/priced_parts'
 import { trim } from '#designer/reader/shapes/trim'
 import type { Item, Stretch } from '#designer/sheet/sheet'
 import { sentencesIn } from '#designer/text/sentences'
 
-/** The one item that is the whole line: "Cut – £25", "£25 Cut", "Margherita – tomato, basil – 9 €". */
-export function itemOfLine(text: string): Item | undefined {
+/** The one item that is the whole line: "Cut – £25", "Cut 25", "Solo: free, for one person". */
+export function rowOf(text: string, language: string): PricedItem | undefined {
+  const from: Stretch = [0, text.length]
+  const item = itemOfLine(text)
+  if (item) return { item, from, sentence: 0, as: 'line' }
+  if (text.length > longestRow || amountsIn(text).length > 0) return undefined
+  const plain = /[,;]/.test(text)
+    ? undefined
+    : bareItem(text, from, { sentence: 0, language, isBeside: false })
+  if (plain) return { ...plain, from }
+  const [, typed, more] = /^([^,;]+?)(?:[,;] (.+))?$/u.exec(text.replace(/(?<=\p{L}):/u, '')) ?? []
+  const row = typed && freeItem(typed, [0, typed.length], 0, true)
+  if (!row) return undefined
+  return { ...row, item: { ...row.item, ...(more ? { description: more } : {}) }, from }
+}
+const longestRow = 120
+
+/** "Cut – £25", "£25 Cut", "Margherita – tomato, basil – 9 €". */
+function itemOfLine(text: string): Item | undefined {
   const amounts = amountsIn(text)
   if (amounts.length !== 1 || text.length > 400) return undefined
   const [{ start, end }] = amounts

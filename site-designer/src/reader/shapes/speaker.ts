@@ -59,19 +59,13 @@ export function speakerBehind(text: string, code: string, isWhole: boolean): Spe
   return { name: name.replace(/(?<=\p{Ll})\.$/u, '').trim(), isNamed: isClear, by, behind }
 }
 
-/** Words before the name: "That was", "came from", "diye yazmış". */
+/** Words before the name, few of them: "That was", "came from", "diye yazmış"; without a name a verb of saying. */
 function leadOf(text: string): string {
   const words = text.split(' ')
-  const at = words.findIndex(
-    (word, index) => /^\p{Lu}/u.test(word) && !(index === 0 && points.test(word))
-  )
-  return at > 0 && at <= mostBetween
-    ? words.slice(0, at).join(' ')
-    : at < 0
-      ? said.exec(text)?.index === 0
-        ? said.exec(text)![0]
-        : ''
-      : ''
+  const first = points.test(text) ? 1 : 0
+  const name = words.findIndex((word, at) => at >= first && /^\p{Lu}/u.test(word))
+  if (name < 0) return new RegExp(`^${said.source}`, 'iu').exec(text)?.[0] ?? ''
+  return name <= mostBetween ? words.slice(0, name).join(' ') : ''
 }
 const points =
   /^(?:That|This|Those|It|Das|So|C['’]est|Voilà|Así|Esto|Eso|Così|Questo|Dat|Dit|Isto|Böyle)/u
@@ -91,7 +85,10 @@ const before = new RegExp(
   `(?<![\\p{L}'’])(?!(?:And|But|Und|Et|Y|E|En|Ve|The|As|He|She|They|We|I|Our|My) )(${run}),? (?:\\p{Ll}[\\p{L}'’]* ){0,3}?(${said.source})(?: \\p{Ll}[\\p{L}'’]*){0,4}[,:]? ?$`,
   'u'
 )
-const named = new RegExp(`(?<=(?:^|[.!?\\n] ?))(${run}): ?$`, 'u')
+const named = new RegExp(
+  `(?<=(?:^|[.!?"”»\\n] ?)(?:[Aa]nd (?:an? )?)?)(${run})(, [^.!?:\\n"“„«]{2,40})?: ?$`,
+  'u'
+)
 
 /** "Mrs Croft in Paignton wrote me", "Sue from Leeds wrote:", "Ann Lee:". */
 export function speakerBefore(text: string, code: string): Speaker | undefined {
@@ -99,9 +96,9 @@ export function speakerBefore(text: string, code: string): Speaker | undefined {
   const isName = found && (/\s/.test(found[1]) || isPerson(found[1]))
   if (isName && !isTold(withoutNames(found[1]), code))
     return { name: withoutFirst(found[1]), isNamed: true, by: 'verb', before: found[0].length }
-  const [whole = '', name] = named.exec(text) ?? []
-  if (name && isPerson(name)) return { name, isNamed: true, by: 'name', before: whole.length }
-  return undefined
+  const [whole, name, more = ''] = named.exec(text) ?? []
+  if (!name || !isPerson(name)) return undefined
+  return { name: name + more, isNamed: true, by: 'name', before: whole!.length }
 }
 
 /** "Misafirimiz Jale Hanım": at the start of a sentence any word has a capital. */
