@@ -125,7 +125,8 @@ function groundsFor(plan: PageDesign, luck: ReturnType<typeof chance>) {
     if (kind === 'notice' && layout === 'bar') return 'accent'
     if (!loudUsed && !hasTrait('framed', kind, layout) && mayBeLoud(kind, index)) {
       loudUsed = true
-      return plan.look?.accent_color ? 'accent' : traits.loud
+      const { accent_color: accent, ground_color: ground } = plan.look ?? {}
+      return accent && !ground ? 'accent' : ground ? 'brand' : traits.loud
     }
     return traits.grounds[ground++ % traits.grounds.length]
   }

@@ -37,7 +37,9 @@ export function paletteFrom(color: string, options: PaletteOptions) {
   // All grey sites look alike: where the brand has no hue, the direction lends the paper a hint of one.
   const isGrey = source.c < grey
   const { c, h } = isGrey ? { c: 0.042, h: options.hue } : source
-  const stain = Math.min(0.012 * options.tint, 0.12 * options.tint * c)
+  // A pale blue page looks unfinished: cool paper is nearly white.
+  const strength = h > 140 && h < 320 ? options.tint * 0.45 : options.tint
+  const stain = Math.min(0.012 * strength, 0.12 * strength * c)
   const paperAt = (l: number, share = 1) => toHex({ l, c: stain * share, h })
 
   const [paper, tint, wash] = options.ground
@@ -72,11 +74,11 @@ export function paletteFrom(color: string, options: PaletteOptions) {
   const inkLink = walk({ ...source, l: Math.max(source.l, 0.78) }, false, [ink], 4.7)
   const inkLine = toHex({ l: light ? 0.42 : 0.47, ...soft })
 
-  // Deep and far from the brand a hue turns to mud: by night the accent stays beside it.
-  const turn = light ? options.accentTurn : Math.max(-24, Math.min(24, options.accentTurn))
+  // Far from the brand the accent looks like another page's; on a ground that was chosen nothing is added.
+  const turn = options.ground ? 0 : Math.max(-24, Math.min(24, options.accentTurn))
   const mixed = {
     l: light ? 0.885 : 0.38,
-    c: Math.min(0.08, Math.max(isGrey ? 0.055 : 0.03, c * 0.7)),
+    c: Math.min(0.065, Math.max(isGrey ? 0.055 : 0.03, c * 0.6)),
     h: (h + turn + 360) % 360,
   }
   const accent = options.accent ? normalHex(options.accent) : toHex(mixed)
