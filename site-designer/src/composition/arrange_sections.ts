@@ -125,8 +125,9 @@ function groundsFor(plan: PageDesign, luck: ReturnType<typeof chance>) {
     if (kind === 'notice' && layout === 'bar') return 'accent'
     if (!loudUsed && !hasTrait('framed', kind, layout) && mayBeLoud(kind, index)) {
       loudUsed = true
-      const { accent_color: accent, ground_color: ground } = plan.look ?? {}
-      return accent && !ground ? 'accent' : ground ? 'brand' : traits.loud
+      const { accent_color: accent, ground_color: paper } = plan.look ?? {}
+      if (paper) return 'brand'
+      return accent ? 'accent' : traits.loud
     }
     return traits.grounds[ground++ % traits.grounds.length]
   }

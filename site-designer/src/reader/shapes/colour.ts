@@ -38,10 +38,10 @@ export function coloursIn(text: string, language: string): ColourWord[] {
   )
   return [...named, ...written]
     .sort((one, other) => one.from[0] - other.from[0])
-    .reduce<ColourWord[]>((before, next) => {
-      const last = before.at(-1)
+    .reduce<ColourWord[]>((found, next) => {
+      const last = found.at(-1)
       const isOne = last && text.slice(last.from[1], next.from[0]) === ' '
-      return isOne ? [...before.slice(0, -1), between(last, next)] : [...before, next]
+      return isOne ? [...found.slice(0, -1), between(last, next)] : [...found, next]
     }, [])
 }
 
