@@ -6,6 +6,8 @@ import {
   type Surface,
 } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
+import type { Look } from '#designer/site/site'
+import { toOklch } from '#designer/renderer/color/oklch'
 import { hasTrait, skeletonOf } from '#designer/composition/layout_traits'
 import { layoutsIn, traitsOf } from '#designer/composition/direction_traits'
 
@@ -29,7 +31,7 @@ interface PageDesign {
   direction: DirectionId
   artefact: ArtefactType
   seed: string
-  look?: { accent_color?: string }
+  look?: Look
 }
 
 /**
@@ -115,12 +117,17 @@ function groundsFor(plan: PageDesign, luck: ReturnType<typeof chance>) {
       luck.int(3) === 0)
 
   const wanted = (kind: SectionKind, layout: string, index: number): Surface => {
-    if (kind === 'hero') return luck.pick(traits.hero_surfaces)
+    if (kind === 'hero') {
+      const usual = luck.pick(traits.hero_surfaces)
+      return plan.look ? (namedGround(plan.look) ?? usual) : usual
+    }
     if (kind === 'contact') return luck.pick([traits.contact, traits.contact, traits.grounds[0]])
     if (kind === 'notice' && layout === 'bar') return 'accent'
     if (!loudUsed && !hasTrait('framed', kind, layout) && mayBeLoud(kind, index)) {
       loudUsed = true
-      return plan.look?.accent_color ? 'accent' : traits.loud
+      const { accent_color: accent, ground_color: paper } = plan.look ?? {}
+      if (paper) return 'brand'
+      return accent ? 'accent' : traits.loud
     }
     return traits.grounds[ground++ % traits.grounds.length]
   }
@@ -135,4 +142,18 @@ function groundsFor(plan: PageDesign, luck: ReturnType<typeof chance>) {
     if (!previous || surface !== previous.surface || surface === 'plain') return surface
     return surface === 'tint' ? 'plain' : 'tint'
   }
+}
+
+/** The hero wears the colour that the person named: the main one, or the paper where that is darker or brighter. */
+function namedGround({
+  primary_color,
+  accent_color,
+  ground_color,
+  theme,
+}: Look): Surface | undefined {
+  if (!accent_color && !ground_color) return undefined
+  if (theme === 'dark') return 'plain'
+  const { l, c } = toOklch(primary_color)
+  if (c > 0.04 && l < 0.62) return 'brand'
+  return ground_color ? 'wash' : undefined
 }

@@ -5,7 +5,8 @@ import { bodyFonts, defaultBodyFont, defaultHeadingFont, headingFonts } from '#d
 import type { Form } from '#designer/designer/form'
 import { kindById, neutralKind } from '#designer/kinds/all'
 import type { Palette } from '#designer/kinds/kind'
-import { moodLook, wantsDark } from '#designer/outline/moods'
+import { colourRoles } from '#designer/outline/colour_roles'
+import { moodFonts, moodLook, wantsDark } from '#designer/outline/moods'
 import { isColourOf } from '#designer/outline/refused_colours'
 import { coloursIn } from '#designer/reader/shapes/colour'
 import { toOklch } from '#designer/renderer/color/oklch'
@@ -39,15 +40,19 @@ export function lookFor(sheet: Sheet, form: Form, setting: Setting): ChosenLook 
   const suits = suitingLook(sheet, setting.seed)
   const theme = themeFor(sheet, form, setting.seed)
   const color = colorFor(sheet, form, { ...setting, theme: theme.value, suits })
-  const second = secondColour(sheet, color.value)
+  const { ground, accent: second } = rolesIn(sheet, form)
   const accent = second?.hex ?? moodAccent(sheet, color.value, setting.seed)
+  const fonts = { ...suits, ...moodFonts(sheet) }
   const { heading_font: heading, body_font: body, corner_radius: corner } = wishes.look
-  const headingFont = heading ?? (touched.has('heading_font') ? form.heading_font : suits.heading)
-  const bodyFont = body ?? (touched.has('body_font') ? form.body_font : suits.body)
+  const headingFont = heading ?? (touched.has('heading_font') ? form.heading_font : fonts.heading)
+  const bodyFont = body ?? (touched.has('body_font') ? form.body_font : fonts.body)
   return {
     look: {
       primary_color: normalHex(color.value),
       ...(accent ? { accent_color: normalHex(accent) } : {}),
+      ...(ground && isOnTheme(ground.hex, theme.value)
+        ? { ground_color: normalHex(ground.hex) }
+        : {}),
       theme: theme.value,
       heading_font: known(headingFonts, headingFont) ?? defaultHeadingFont,
       body_font: known(bodyFonts, bodyFont) ?? defaultBodyFont,
@@ -55,9 +60,11 @@ export function lookFor(sheet: Sheet, form: Form, setting: Setting): ChosenLook 
         corner ?? (touched.has('corner_radius') ? form.corner_radius : suits.corners)
       ),
     },
-    lookNotes: [color.note, second && words.colorFrom(second.word), theme.note].filter(
-      (note) => note !== undefined
-    ),
+    lookNotes: [
+      color.note,
+      ...[second, ground].map((one) => one && words.colorFrom(one.word)),
+      theme.note,
+    ].filter((note) => note !== undefined),
   }
 }
 
@@ -78,7 +85,8 @@ export function themeFor(
   if (wished && (wished.source === 'edited' || !isTouched))
     return { value: wished.value, note: words.themeAsked[wished.value] }
   if (isTouched) return { value: form.theme === 'dark' ? 'dark' : 'light' }
-  if (wantsDark(sheet)) return { value: 'dark', note: words.themeAsked.dark }
+  if (wantsDark(sheet) || rolesIn(sheet, form).isDark)
+    return { value: 'dark', note: words.themeAsked.dark }
   const usual = kindOf(sheet).directions[0] === 'night' ? 'dark' : 'light'
   const [subject] = subjectsOf(sheet)
   const { theme } = moodLook(sheet)
@@ -90,12 +98,10 @@ function colorFor(
   form: Form,
   { seed, direction, theme, suits }: Setting & { theme: Look['theme']; suits: Palette }
 ): { value: string; note?: string } {
-  const { colours, colours_refused: refused } = sheet.wishes
+  const { colours_refused: refused } = sheet.wishes
   const words = planWordsIn(languageOf(sheet))
-  const able = colours.filter(({ value }) => !isPale(value.hex))
-  const told = able.findLast(({ source }) => source === 'edited')
-  const wished = told ?? (form.chosen.includes('primary_color') ? undefined : able[0])
-  if (wished) return { value: wished.value.hex, note: words.colorFrom(wished.value.word) }
+  const { primary } = rolesIn(sheet, form)
+  if (primary) return { value: primary.hex, note: words.colorFrom(primary.word) }
   if (form.chosen.includes('primary_color')) return { value: form.primary_color }
   const mood = moodLook(sheet).colours ?? []
   const named = mood.length > 0 ? undefined : colourInName(sheet)
@@ -126,21 +132,19 @@ function colourInName(sheet: Sheet) {
   )
 }
 
-/** The next colour that they named, unless it is the first one said again, or paper itself. */
-function secondColour({ wishes }: Sheet, first: string) {
-  const seen = (hex: string) => toOklch(normalHex(hex))
-  const { l, c, h } = seen(first)
-  return wishes.colours
-    .map(({ value }) => value)
-    .find(({ hex }) => {
-      const other = seen(hex)
-      const isOther =
-        Math.abs(other.l - l) > 0.12 ||
-        Math.abs(other.c - c) > 0.05 ||
-        (c > grey && turn(other.h, h) > 25)
-      return isOther && other.l < white
-    })
+/** Feedback names a colour last and means it first; a colour that was picked in the form leaves the others. */
+function rolesIn({ wishes }: Sheet, form: Form) {
+  const told = wishes.colours.findLast(({ source }) => source === 'edited')
+  const others = wishes.colours.filter((one) => one !== told)
+  const named = [...(told ? [told] : []), ...others].map(({ value }) => value)
+  const roles = colourRoles(named)
+  const isPicked = !told && form.chosen.includes('primary_color')
+  return isPicked ? { ...roles, primary: undefined, accent: roles.accent ?? roles.primary } : roles
 }
+
+/** Cream is no ground of a dark page, nor black that of a light one. */
+const isOnTheme = (hex: string, theme: Look['theme']) =>
+  toOklch(normalHex(hex)).l > 0.6 === (theme === 'light')
 
 /** Another colour of a mood that means several, where the person named none. */
 function moodAccent(sheet: Sheet, first: string, seed: string): string | undefined {
@@ -155,8 +159,7 @@ function moodAccent(sheet: Sheet, first: string, seed: string): string | undefin
 const turn = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
 const contrasting = 70
 
-/** Lighter than this is paper; with less chroma a colour has no hue to speak of. */
-const white = 0.985
+/** With less chroma a colour has no hue to speak of. */
 const grey = 0.04
 
 /** White and cream are grounds, and no colour for a button. */

@@ -9,6 +9,8 @@ type Leanings = Partial<Record<DirectionId, number>>
 interface Leaning extends MoodLook {
   words: string
   lean: Leanings
+  /** Letters that the mood asks for. */
+  fonts?: { heading: string; body?: string }
 }
 
 /** The colours and the theme that a mood means by itself. */
@@ -41,6 +43,11 @@ export function leaningsOf(sheet: Sheet): Leanings {
 /** What the first mood that says anything of colours says. */
 export function moodLook(sheet: Sheet): MoodLook {
   return meantIn(sheet).find(({ colours }) => colours) ?? {}
+}
+
+/** The letters of the first mood that asks for any. */
+export function moodFonts(sheet: Sheet): Leaning['fonts'] {
+  return meantIn(sheet).find(({ fonts }) => fonts)?.fonts
 }
 
 /** Whether one of the moods asks for a dark page. */

@@ -35,7 +35,7 @@ export function stylesheetFor(sheet: Sheet): string {
     rulesOf(cssFile('footer'), sheet.footer),
     ...sectionRules(sheet.sections),
     cssFile(`directions/${sheet.direction}`).shared,
-    sheet.look.accent_color ? cssFile('second_colour').shared : '',
+    secondColourRules(sheet.look),
     END_OF_OURS,
   ]
     .map((part) => part.trim())
@@ -65,6 +65,12 @@ function sectionRules(sections: Sheet['sections']): string[] {
     return css ? [rulesOf(css, layout)] : []
   })
   return [...new Set(rules)]
+}
+
+/** Beside a ground of its own and a main colour the accent is small; otherwise it is the footer's ground too. */
+function secondColourRules({ accent_color: accent, ground_color: ground }: Sheet['look']): string {
+  if (!accent) return ''
+  return rulesOf(cssFile('second_colour'), ground ? 'small' : 'large')
 }
 
 function rulesOf({ shared, own }: LayoutCss, layout: string): string {

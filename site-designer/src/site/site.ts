@@ -31,6 +31,8 @@ export interface Look {
   primary_color: string
   /** The second colour, where the person named one. */
   accent_color?: string
+  /** The colour of the paper, where the person named one. */
+  ground_color?: string
   theme: 'light' | 'dark'
   heading_font: string
   body_font: string

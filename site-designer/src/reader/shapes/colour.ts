@@ -36,14 +36,36 @@ export function coloursIn(text: string, language: string): ColourWord[] {
       from: [index, index + word.length],
     })
   )
-  return [...named, ...written].sort((one, other) => one.from[0] - other.from[0])
+  return [...named, ...written]
+    .sort((one, other) => one.from[0] - other.from[0])
+    .reduce<ColourWord[]>((found, next) => {
+      const last = found.at(-1)
+      const isOne = last && text.slice(last.from[1], next.from[0]) === ' '
+      return isOne ? [...found.slice(0, -1), between(last, next)] : [...found, next]
+    }, [])
+}
+
+/** "Charcoal black", "brass yellow": two words for one colour. */
+function between(one: ColourWord, other: ColourWord): ColourWord {
+  const [a, b] = [one, other].map(({ hex }) => channelsOf(hex))
+  return {
+    hex: hexOf(a.map((channel, at) => (channel + b[at]) / 2)),
+    word: `${one.word} ${other.word}`,
+    from: [one.from[0], other.from[1]],
+  }
 }
 
 /** Darker below 1; above, mixed with white. */
 function shaded(hex: string, shade: number): string {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-  const mixed = channels.map((channel) =>
-    shade <= 1 ? channel * shade : channel + (255 - channel) * (shade - 1)
+  return hexOf(
+    channelsOf(hex).map((channel) =>
+      shade <= 1 ? channel * shade : channel + (255 - channel) * (shade - 1)
+    )
   )
-  return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }
+
+const channelsOf = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+
+const hexOf = (channels: number[]) =>
+  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`

@@ -120,6 +120,7 @@ export type Mood = (typeof moods)[number]
 export const colours = {
   black: '#1a1a1a',
   white: '#ffffff',
+  charcoal: '#34383d',
   grey: '#6b7280',
   red: '#c0262d',
   burgundy: '#7b1e3a',

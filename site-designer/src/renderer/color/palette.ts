@@ -13,6 +13,8 @@ export interface PaletteOptions {
   hue: number
   /** The accent itself, where somebody chose it. */
   accent?: string
+  /** The paper itself, where somebody chose it: pale on a light page, almost black on a dark one. */
+  ground?: string
 }
 
 /**
@@ -35,16 +37,20 @@ export function paletteFrom(color: string, options: PaletteOptions) {
   // All grey sites look alike: where the brand has no hue, the direction lends the paper a hint of one.
   const isGrey = source.c < grey
   const { c, h } = isGrey ? { c: 0.042, h: options.hue } : source
-  const stain = Math.min(0.012 * options.tint, 0.12 * options.tint * c)
+  // A pale blue page looks unfinished: cool paper is nearly white.
+  const strength = h > 140 && h < 320 ? options.tint * 0.45 : options.tint
+  const stain = Math.min(0.012 * strength, 0.12 * strength * c)
   const paperAt = (l: number, share = 1) => toHex({ l, c: stain * share, h })
 
-  const [paper, tint, wash] = light
-    ? [
-        paperAt(0.992 - 0.006 * (options.tint - 1), 0.5),
-        paperAt(0.97 - 0.008 * (options.tint - 1)),
-        paperAt(0.94 - 0.012 * (options.tint - 1), 1.3),
-      ]
-    : [paperAt(0.185), paperAt(0.222, 1.2), paperAt(0.262, 1.4)]
+  const [paper, tint, wash] = options.ground
+    ? stockFrom(toOklch(normalHex(options.ground)), light)
+    : light
+      ? [
+          paperAt(0.992 - 0.006 * (options.tint - 1), 0.5),
+          paperAt(0.97 - 0.008 * (options.tint - 1)),
+          paperAt(0.94 - 0.012 * (options.tint - 1), 1.3),
+        ]
+      : [paperAt(0.185), paperAt(0.222, 1.2), paperAt(0.262, 1.4)]
   const stock = [paper, tint, wash]
 
   const soft = { c: Math.min(0.03, c * 0.25), h }
@@ -68,11 +74,11 @@ export function paletteFrom(color: string, options: PaletteOptions) {
   const inkLink = walk({ ...source, l: Math.max(source.l, 0.78) }, false, [ink], 4.7)
   const inkLine = toHex({ l: light ? 0.42 : 0.47, ...soft })
 
-  // Deep and far from the brand a hue turns to mud: by night the accent stays beside it.
-  const turn = light ? options.accentTurn : Math.max(-24, Math.min(24, options.accentTurn))
+  // Far from the brand the accent looks like another page's; on a ground that was chosen nothing is added.
+  const turn = options.ground ? 0 : Math.max(-24, Math.min(24, options.accentTurn))
   const mixed = {
     l: light ? 0.885 : 0.38,
-    c: Math.min(0.08, Math.max(isGrey ? 0.055 : 0.03, c * 0.7)),
+    c: Math.min(0.065, Math.max(isGrey ? 0.055 : 0.03, c * 0.6)),
     h: (h + turn + 360) % 360,
   }
   const accent = options.accent ? normalHex(options.accent) : toHex(mixed)
@@ -108,9 +114,24 @@ export function paletteFrom(color: string, options: PaletteOptions) {
 }
 
 /** The palette of a look in a direction. */
-export function paletteOf(look: Look, style: Omit<PaletteOptions, 'theme' | 'accent'>): Palette {
-  const { primary_color: color, accent_color: accent, theme } = look
-  return paletteFrom(color, { ...style, theme, accent })
+export function paletteOf(
+  look: Look,
+  style: Omit<PaletteOptions, 'theme' | 'accent' | 'ground'>
+): Palette {
+  const { primary_color: color, accent_color: accent, ground_color: ground, theme } = look
+  return paletteFrom(color, { ...style, theme, accent, ground })
+}
+
+/** Three papers of the chosen ground; text must still be readable on the deepest of them. */
+function stockFrom({ l, c, h }: Oklch, light: boolean): string[] {
+  const at = (lightness: number, share: number) =>
+    toHex({ l: lightness, c: Math.min(c, 0.055) * share, h })
+  if (light) {
+    const first = Math.min(0.995, Math.max(0.966, l + 0.03))
+    return [at(first, 0.5), at(first - 0.028, 0.8), at(Math.max(0.885, first - 0.068), 1)]
+  }
+  const first = Math.min(0.26, Math.max(0.17, l - 0.06))
+  return [at(first, 0.8), at(first + 0.035, 0.9), at(first + 0.075, 1)]
 }
 
 /** The colour in six digits, or the default where it is none. */

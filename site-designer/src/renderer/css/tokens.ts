@@ -26,6 +26,7 @@ export function rootRule(worn: Worn, palette: Palette, style: DirectionStyle): s
   const tokens: Record<string, string> = {
     ...colors(palette),
     ...(worn.look.accent_color ? { second: palette.accent } : {}),
+    ...(worn.look.ground_color ? { ground: worn.look.ground_color } : {}),
     'font-heading': fontStack(headingFont),
     'font-body': fontStack(bodyFont),
     'heading-weight': String(weight),

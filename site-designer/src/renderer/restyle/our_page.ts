@@ -85,6 +85,7 @@ function isOurStyle(page: Page, { content, isForeign, tag }: PageElement): boole
 function lookIn(theme: string, tokens: ReadonlyMap<string, string>): Look | undefined {
   const brand = tokens.get('brand') ?? ''
   const second = tokens.get('second')
+  const ground = tokens.get('ground')
   const headingFont = firstFamily(tokens.get('font-heading'))
   const bodyFont = firstFamily(tokens.get('font-body'))
   const radius = Number.parseFloat(tokens.get('radius') ?? '')
@@ -93,6 +94,7 @@ function lookIn(theme: string, tokens: ReadonlyMap<string, string>): Look | unde
   return {
     primary_color: normalHex(brand),
     ...(second ? { accent_color: normalHex(second) } : {}),
+    ...(ground ? { ground_color: normalHex(ground) } : {}),
     theme,
     heading_font: headingFont,
     body_font: bodyFont,
