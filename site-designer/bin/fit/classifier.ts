@@ -2,7 +2,7 @@ import { MISREAD } from '#designer/commands/reading/classifier'
 import { isWhole } from '#designer/commands/reading/commands_of'
 import type { Weights } from '#designer/commands/reading/model'
 import type { PartExample } from './clauses.ts'
-import { shrink, shuffled, stepOf } from './tagger.ts'
+import { add, AVERAGED, shrink, shuffled, stepOf } from './tagger.ts'
 
 const ROUNDS = 12
 const STEP = 0.08
@@ -40,16 +40,18 @@ export function fitClassifier(examples: readonly PartExample[]): {
   const size = labels.length
   const misread = labels.indexOf(MISREAD)
   const weights = new Float32Array(numbers.size * size)
+  const mean = new Float32Array(weights.length)
   for (let round = 0; round < ROUNDS; round++) {
     const rate = stepOf(STEP, round, ROUNDS)
     for (const part of shuffled(parts, round)) learn(part, { weights, size, misread, rate })
     shrink(weights, rate * PULL)
+    if (round >= ROUNDS - AVERAGED) add(weights, mean)
   }
   const classifier = new Map<string, Map<number, number>>()
   for (const [feature, at] of numbers) {
     const classes = new Map<number, number>()
     for (let label = 0; label < size; label++) {
-      const weight = weights[at * size + label]
+      const weight = mean[at * size + label]
       if (Math.abs(weight) >= LEAST) classes.set(label, weight)
     }
     if (classes.size > 0) classifier.set(feature, classes)

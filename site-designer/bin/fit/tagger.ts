@@ -4,6 +4,8 @@ import { markNext } from './clauses.ts'
 import type { Example } from './examples.ts'
 
 const ROUNDS = 14
+/** The weights are the mean of those after so many last rounds: the order of the lines matters less. */
+export const AVERAGED = 6
 const STEP = 0.08
 /** How strongly every weight is pulled to nothing. */
 const PULL = 0.3
@@ -38,6 +40,8 @@ export function fitTagger(examples: readonly Example[]): { tagger: Weights; step
   }))
   const weights = new Float32Array(numbers.size * size)
   const steps = new Float64Array(size * size)
+  const meanWeights = new Float32Array(weights.length)
+  const meanSteps = new Float64Array(steps.length)
   for (let round = 0; round < ROUNDS; round++) {
     const rate = stepOf(STEP, round, ROUNDS)
     const odds = steps.map((step, at) =>
@@ -45,15 +49,19 @@ export function fitTagger(examples: readonly Example[]): { tagger: Weights; step
     )
     for (const line of shuffled(lines, round)) learn(line, { weights, steps, odds, rate })
     for (const list of [weights, steps]) shrink(list, rate * PULL)
+    if (round >= ROUNDS - AVERAGED) {
+      add(weights, meanWeights)
+      add(steps, meanSteps)
+    }
   }
   const tagger = new Map<string, Map<number, number>>()
   for (const [feature, at] of numbers) {
-    const classes = above(weights.subarray(at * size, (at + 1) * size), LEAST)
+    const classes = above(meanWeights.subarray(at * size, (at + 1) * size), LEAST)
     if (classes.size > 0) tagger.set(feature, classes)
   }
   const between = tags.map((name, one): [string, Map<number, number>] => [
     name,
-    above(steps.subarray(one * size, (one + 1) * size), LEAST_STEP),
+    above(meanSteps.subarray(one * size, (one + 1) * size), LEAST_STEP),
   ])
   return { tagger, steps: new Map(between) }
 }
@@ -142,6 +150,11 @@ function scaled(row: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
 /** Smaller from round to round. */
 export function stepOf(step: number, round: number, rounds: number): number {
   return step * (1 - (0.9 * round) / rounds)
+}
+
+/** Adds the share of one round to the mean of the last rounds. */
+export function add(list: Float32Array | Float64Array, mean: Float32Array | Float64Array): void {
+  for (let at = 0; at < list.length; at++) mean[at] += list[at] / AVERAGED
 }
 
 export function shrink(list: Float32Array | Float64Array, by: number): void {

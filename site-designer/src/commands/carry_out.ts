@@ -8,6 +8,7 @@ import { moveBeside, moveTo, swap } from '#designer/commands/actions/moves'
 import { setLink } from '#designer/commands/actions/links'
 import { addSection, addSectionSaying, duplicate } from '#designer/commands/actions/sections'
 import { set, rename, addFact } from '#designer/commands/actions/set'
+import { priceBy } from '#designer/commands/actions/price_by'
 import { orderList } from '#designer/commands/actions/order'
 import {
   resize,
@@ -71,7 +72,7 @@ const actions: Record<string, Action> = {
     says: edit.say('stays', { words: target.text }),
   }),
   undo: (edit) => edit.impossible('undo'),
-  price_by: (edit) => edit.impossible('cannot_do'),
+  price_by: priceBy,
   order: (edit, slots) => orderList(edit, slots, slots.said.text),
   prices_gone: (edit) => withoutPrices(edit),
   picture: (edit) => edit.impossible('picture'),

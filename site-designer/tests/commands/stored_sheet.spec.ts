@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { byHand } from '#designer/commands/sheet/revision'
 import { edit } from '#designer/commands/edit_request'
 import { followPage } from '#designer/commands/follow_page'
 import { compose } from '#designer/outline/compose'
@@ -34,6 +35,9 @@ function pageOf(sheet: Sheet): string {
   const outline = compose(sheet, defaultForm, { seed: 'cafe' })
   return renderPage(fillSite(sheet, outline), 1)
 }
+
+const pricesOn = ({ offers }: Sheet) =>
+  offers.flatMap(({ items }) => items.map(({ value }) => value.price))
 
 /** The page and its sheet after an instruction, as the app stores them. */
 function instructed(sheet: Sheet, html: string, instruction: string, choices?: string[]) {
@@ -114,6 +118,25 @@ test.group('An instruction about a page that has a stored sheet', () => {
     const { sheet } = instructed(two, html, 'We are closed on Saturdays', [hull.id])
     assert.deepEqual(sheet.where[1].opening_hours.saturday?.value, { spans: [] })
     assert.lengthOf(sheet.where[0].opening_hours.saturday!.value.spans, 1)
+  })
+
+  test('two places in one town are told apart by their streets', ({ assert }) => {
+    const two = structuredClone(cafe)
+    const [first] = two.where
+    two.where.push({ ...structuredClone(first), street_address: byHand('3 Canal Row') })
+    const { made } = instructed(two, pageOf(two), 'We are closed on Mondays')
+    if (made.outcome !== 'readings') throw new Error(made.outcome)
+    assert.deepEqual(
+      made.readings.map(({ label }) => label),
+      ['14 Mill Street', '3 Canal Row']
+    )
+  })
+
+  test('all prices go up by a share, and one comes down by a sum', ({ assert }) => {
+    const more = instructed(cafe, pageOf(cafe), 'put everything up by 10%')
+    assert.deepEqual(pricesOn(more.sheet), ['£2.86', '£3.30', '£4.18'])
+    const less = instructed(cafe, pageOf(cafe), 'take 50p off the carrot cake')
+    assert.deepEqual(pricesOn(less.sheet), ['£2.60', '£3', '£3.30'])
   })
 
   test('a page that says another number than its sheet still changes, and both agree again', ({

@@ -77,14 +77,17 @@ export class Revision {
     const { where } = this.sheet
     if (where.length === 0) where.push(emptyPlace())
     if (where.length === 1) return { one: where[0] }
-    const namesOf = ({ label, locality, street_address: street }: Place) =>
-      [label, locality, street].flatMap((name) => name?.value ?? [])
     const said = ` ${folded(words)} `
     const named = where.filter((place) =>
       namesOf(place).some((name) => said.includes(` ${folded(name)} `))
     )
     if (named.length === 1) return { one: named[0] }
-    return this.oneOf(where, (place) => namesOf(place)[0] ?? '…')
+    // Two places of one town are told apart by their streets.
+    const labelOf = (place: Place) =>
+      namesOf(place).find((name) =>
+        where.every((one) => one === place || !namesOf(one).includes(name))
+      )
+    return this.oneOf(where, (place) => labelOf(place) ?? namesOf(place)[0] ?? '…')
   }
 
   /** The one that was chosen before; otherwise the question which. */
@@ -102,6 +105,10 @@ export class Revision {
     // "Wills single" is said of "Wills (single)".
     return list.filter((one) => isName(spoken, nameOf(one).replace(/[()]/g, ''), code))
   }
+}
+
+function namesOf({ label, locality, street_address: street }: Place): string[] {
+  return [label, locality, street].flatMap((name) => name?.value ?? [])
 }
 
 const holdsOneValue = /^who\.|^where\.(?:street_address|locality|opening_hours)$/
