@@ -59,7 +59,7 @@ async function editor(website = new FakeWebsite(PAGE), storage = memoryArea()) {
 test.group('Edits', (group) => {
   group.setup(() => loadTexts(['editor']))
 
-  test('a change shows at once and reaches the server', async ({ assert }) => {
+  test('a change is shown at once and sent to the server', async ({ assert }) => {
     const { website, clock, edits, page, said, shown } = await editor()
     assert.isUndefined(edits.change(text('e2', 'Eins')))
     assert.include(page(), '>Eins<')
@@ -71,7 +71,7 @@ test.group('Edits', (group) => {
     assert.deepEqual(said, ['textSaved'])
   })
 
-  test('other places that the server changes with a text are shown, below what is typed meanwhile', async ({
+  test('other places that the server changes are shown too, and later edits stay on top', async ({
     assert,
   }) => {
     const { website, clock, edits, page, said } = await editor()
@@ -107,7 +107,7 @@ test.group('Edits', (group) => {
     assert.include(website.html, '#330000')
   })
 
-  test('a value that takes the place of another leaves no trace of it', async ({ assert }) => {
+  test('a new value replaces an unsent value completely', async ({ assert }) => {
     const { website, clock, edits, page } = await editor(new FakeWebsite(RICH))
     edits.change(color('e2', ''))
     edits.change(color('e2', '#111111'))
@@ -116,7 +116,7 @@ test.group('Edits', (group) => {
     assert.equal(website.html, page())
   })
 
-  test('an instruction goes after what waits, and hands may go on meanwhile', async ({
+  test('an instruction is sent after pending changes, and edits continue meanwhile', async ({
     assert,
   }) => {
     const { website, clock, edits, page } = await editor()
@@ -136,9 +136,7 @@ test.group('Edits', (group) => {
     assert.isTrue(edits.read().hasBackup)
   })
 
-  test('what an instruction did is taken back here, and told to the server with a save', async ({
-    assert,
-  }) => {
+  test('undoing an instruction is local until the page is saved', async ({ assert }) => {
     const { website, clock, edits, page } = await editor()
     await edits.instruct((version) => website.instruct({ words: 'Eins' }, version))
     edits.change(text('e3', 'Zwei'))
@@ -155,7 +153,7 @@ test.group('Edits', (group) => {
     assert.isFalse(edits.read().isHeld)
   })
 
-  test('the next change takes along what was taken back, and undo walks over both', async ({
+  test('the next change also sends an undone instruction, and undo steps through both', async ({
     assert,
   }) => {
     const { website, clock, edits, page, storage } = await editor()
@@ -176,7 +174,7 @@ test.group('Edits', (group) => {
     assert.equal(page(), PAGE)
   })
 
-  test('what was taken back never covers somebody else’s change', async ({ assert }) => {
+  test('an undone instruction does not overwrite another tab’s change', async ({ assert }) => {
     const { website, clock, edits, page, said } = await editor()
     await edits.instruct((version) => website.instruct({ words: 'Eins' }, version))
     await edits.undoInstruction()
@@ -189,7 +187,7 @@ test.group('Edits', (group) => {
     assert.include(said, 'caughtUp 1')
   })
 
-  test('an earlier revision comes back as a change, and undo takes it back', async ({ assert }) => {
+  test('an earlier revision is restored as a change that can be undone', async ({ assert }) => {
     const { website, clock, edits, page } = await editor()
     edits.change(text('e2', 'Eins'))
     await clock.pass(10)
@@ -200,7 +198,7 @@ test.group('Edits', (group) => {
     assert.include(page(), '>Eins<')
   })
 
-  test('an instruction that the server refuses leaves everything as it was', async ({ assert }) => {
+  test('an instruction that the server refuses changes nothing', async ({ assert }) => {
     const { website, edits, page } = await editor()
     const ask = (version: number) => website.instruct({ words: 'Eins' }, version)
     website.trouble.push(refusal(503, 'designer_failed', 'Not now.'))
@@ -215,7 +213,7 @@ test.group('Edits', (group) => {
     assert.include(page(), '>Theirs<')
   })
 
-  test('offline, changes are kept, counted, and sent in order later', async ({ assert }) => {
+  test('changes made offline are stored, counted, and sent in order later', async ({ assert }) => {
     const { website, clock, edits, page } = await editor()
     website.trouble.push(silence(), silence(), silence())
     edits.change(text('e2', 'Eins'))
@@ -231,7 +229,9 @@ test.group('Edits', (group) => {
     assert.deepEqual(website.sent.slice(-2), ['set_text', 'set_text'])
   })
 
-  test('a failed text is told once, a failed address in its own words', async ({ assert }) => {
+  test('a failed text is reported once, a failed address with its own message', async ({
+    assert,
+  }) => {
     const { website, clock, edits, said } = await editor()
     website.trouble.push(silence(), silence())
     edits.change(text('e2', 'Eins'))
@@ -244,9 +244,7 @@ test.group('Edits', (group) => {
     assert.include(website.html, '"/y"')
   })
 
-  test('an answer that was lost on the way makes no double and loses nothing', async ({
-    assert,
-  }) => {
+  test('a change whose answer is lost is applied once', async ({ assert }) => {
     const { website, clock, edits, page } = await editor()
     website.trouble.push('lost answer')
     edits.change(text('e2', 'Eins'))
@@ -258,7 +256,7 @@ test.group('Edits', (group) => {
     assert.equal(website.version, 3)
   })
 
-  test('a reload loses nothing: the next visit sends what waited', async ({ assert }) => {
+  test('after a reload the unsent changes are sent', async ({ assert }) => {
     const first = await editor()
     const { website, storage } = first
     website.trouble.push(silence())
@@ -276,7 +274,7 @@ test.group('Edits', (group) => {
     assert.equal(storage.length, 0)
   })
 
-  test('where the browser keeps nothing, that is known', async ({ assert }) => {
+  test('the editor knows when the browser cannot store changes', async ({ assert }) => {
     const { website, clock, edits } = await editor(
       new FakeWebsite(PAGE),
       memoryArea({ full: true })
@@ -288,7 +286,9 @@ test.group('Edits', (group) => {
     assert.equal(edits.read().waiting, 1)
   })
 
-  test('a change from elsewhere is taken in, and ours goes on top', async ({ assert }) => {
+  test('a change from another tab is loaded, and local changes are applied on top', async ({
+    assert,
+  }) => {
     const { website, clock, edits, page, said, shown } = await editor()
     website.changeElsewhere(PAGE.replace('Two', 'Deux'))
     edits.change(text('e2', 'Eins'))
@@ -299,7 +299,9 @@ test.group('Edits', (group) => {
     assert.deepEqual(said, ['caughtUp'])
   })
 
-  test('a change of what is gone elsewhere is given up, and told', async ({ assert }) => {
+  test('a change of an element that another tab removed is dropped and reported', async ({
+    assert,
+  }) => {
     const { website, clock, edits, page, said } = await editor()
     const without = PAGE.replace('<p data-element-id="e3">Two</p>', '')
     website.changeElsewhere(without)
@@ -311,7 +313,7 @@ test.group('Edits', (group) => {
     assert.equal(said[0], 'caughtUp 1')
   })
 
-  test('a change that only the server refuses is taken back and told', async ({ assert }) => {
+  test('a change that only the server refuses is reverted and reported', async ({ assert }) => {
     const { website, clock, edits, page, said } = await editor()
     website.trouble.push(refusal(400, 'bad_value', 'Not this colour.'))
     edits.change(color('e2', '#123456'))
@@ -322,7 +324,7 @@ test.group('Edits', (group) => {
     assert.include(said, 'changeRefused Not this colour.')
   })
 
-  test('undo and redo first send what waits, then walk the server’s history', async ({
+  test('undo and redo first send pending changes, then step through the server’s history', async ({
     assert,
   }) => {
     const { website, edits, page } = await editor()
@@ -339,7 +341,7 @@ test.group('Edits', (group) => {
     assert.equal(website.html, page())
   })
 
-  test('undo without a connection says so and changes nothing', async ({ assert }) => {
+  test('undo without a connection shows a message and changes nothing', async ({ assert }) => {
     const { website, edits, page, said } = await editor()
     edits.change(text('e2', 'Eins'))
     await edits.flush()
@@ -350,13 +352,13 @@ test.group('Edits', (group) => {
     assert.isNull(edits.read().busy)
   })
 
-  test('undo with nothing there says so', async ({ assert }) => {
+  test('undo with an empty history shows a message', async ({ assert }) => {
     const { edits, said } = await editor()
     await edits.undo()
     assert.deepEqual(said, ['nothingToUndo'])
   })
 
-  test('save sends everything and then the whole text', async ({ assert }) => {
+  test('save sends pending changes and then the whole text', async ({ assert }) => {
     const { website, edits, page, said } = await editor()
     edits.change(color('e2', '#123456'))
     assert.isTrue(await edits.save())
@@ -366,7 +368,7 @@ test.group('Edits', (group) => {
     assert.deepEqual(said, ['saved'])
   })
 
-  test('save says why it failed, and loses nothing', async ({ assert }) => {
+  test('a failed save shows the reason and loses nothing', async ({ assert }) => {
     const { website, edits, page, said } = await editor()
     website.trouble.push(silence())
     edits.change(text('e2', 'Eins'))
@@ -376,7 +378,7 @@ test.group('Edits', (group) => {
     assert.equal(edits.read().waiting, 1)
   })
 
-  test('a page that the server refuses stays as it is in the editor, with the reason', async ({
+  test('a page that the server refuses stays in the editor, with the reason', async ({
     assert,
   }) => {
     const { website, edits, page, said } = await editor()
@@ -399,7 +401,7 @@ test.group('Edits', (group) => {
     assert.deepEqual(said, ['saveFailed HTML structure corrupted during save'])
   })
 
-  test('discarding brings back the page as it was opened', async ({ assert }) => {
+  test('discarding restores the page as it was opened', async ({ assert }) => {
     const { website, edits, page } = await editor()
     edits.change(text('e2', 'Eins'))
     await edits.flush()
@@ -412,7 +414,7 @@ test.group('Edits', (group) => {
     assert.isTrue(edits.read().canUndo)
   })
 
-  test('a page whose elements have no ids gets them first', async ({ assert }) => {
+  test('elements without ids get them when the page is opened', async ({ assert }) => {
     const bare = PAGE.replaceAll(/ data-element-id="e\d"/g, '')
     const { website, clock, page } = await editor(new FakeWebsite(bare))
     await clock.pass(10)
@@ -421,7 +423,7 @@ test.group('Edits', (group) => {
     await settled()
   })
 
-  test('whatever happens on the way, in the end the server has what the person sees', async ({
+  test('after any sequence of changes and failures the server has the page that the person sees', async ({
     assert,
   }) => {
     const element = fc.constantFrom('e2', 'e3', 'e4', 'e5')

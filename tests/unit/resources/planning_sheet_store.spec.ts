@@ -72,9 +72,7 @@ async function review(answers: Refusals = {}, kept = memoryStore()) {
 }
 
 test.group('Sheet store | reading', () => {
-  test('an e-mail address or a link that is being typed waits until it is whole', async ({
-    assert,
-  }) => {
+  test('an incomplete e-mail address or link is not sent while it is typed', async ({ assert }) => {
     const { store, clock, sent } = await review()
     store.change({ contact: { emails: ['ask@cru'] } })
     store.change({ who: { slogan: 'Fresh' } })
@@ -92,7 +90,9 @@ test.group('Sheet store | reading', () => {
     assert.lengthOf(sent, 1)
   })
 
-  test('what is left half typed is sent, and the answer says what is wrong', async ({ assert }) => {
+  test('an incomplete value is sent at the end, and the answer says what is wrong', async ({
+    assert,
+  }) => {
     const wrong = { 'contact.emails.0': 'An e-mail address looks like name@example.com' }
     const { store, sent } = await review({
       change: () => {
@@ -106,7 +106,7 @@ test.group('Sheet store | reading', () => {
     assert.equal(store.state().saving, 'refused')
   })
 
-  test('shows what the server knows', async ({ assert }) => {
+  test('shows the data of the server', async ({ assert }) => {
     const { store, plans } = await review()
     const { phase, values, prompt, page, saving } = store.state()
     assert.equal(phase, 'ready')
@@ -117,7 +117,7 @@ test.group('Sheet store | reading', () => {
     assert.deepEqual(plans, ['# 1'])
   })
 
-  test('a reading that fails can be tried again', async ({ assert }) => {
+  test('a failed load can be repeated', async ({ assert }) => {
     const it = await review({ read: offline })
     assert.equal(it.store.state().phase, 'failed')
     it.server.read = undefined
@@ -128,8 +128,8 @@ test.group('Sheet store | reading', () => {
   })
 })
 
-test.group('Sheet store | saving as one types', () => {
-  test('a change shows at once and is sent after a pause, with the version it was made on', async ({
+test.group('Sheet store | saving while typing', () => {
+  test('a change is shown at once and sent after a pause, with the version it is based on', async ({
     assert,
   }) => {
     const { store, clock, sent, plans } = await review()
@@ -149,7 +149,9 @@ test.group('Sheet store | saving as one types', () => {
     assert.equal(sent.at(-1)!.etag, '"2"')
   })
 
-  test('what is typed in one go is sent once, the last word of each field', async ({ assert }) => {
+  test('changes within a pause are sent once, with the last value of each field', async ({
+    assert,
+  }) => {
     const { store, clock, changes } = await review()
     store.change({ who: { name: 'C', slogan: 'Good bread' } })
     await clock.pass(40)
@@ -161,7 +163,7 @@ test.group('Sheet store | saving as one types', () => {
     ])
   })
 
-  test('what is typed while one is on its way follows as one, in order', async ({ assert }) => {
+  test('changes during a request follow in one request, in order', async ({ assert }) => {
     let arrive = () => {}
     const it = await review({
       change: () => new Promise<never>((done) => (arrive = done as never)),
@@ -181,7 +183,7 @@ test.group('Sheet store | saving as one types', () => {
     assert.equal(it.store.state().saving, 'saved')
   })
 
-  test('taps that move text are not mixed with what is typed', async ({ assert }) => {
+  test('accepted suggestions and typed changes are sent separately', async ({ assert }) => {
     const it = await review()
     it.store.change({ services: ['Cakes'] })
     it.store.change({ suggestions: { take: ['s1'] } })
@@ -198,7 +200,7 @@ test.group('Sheet store | saving as one types', () => {
     assert.equal(it.store.state().values!.who.name, 'Rosa’s')
   })
 
-  test('rows that are not filled yet stay in the form and are not sent', async ({ assert }) => {
+  test('empty rows stay in the form and are not sent', async ({ assert }) => {
     const { store, changes } = await review()
     store.change({
       contact: { telephones: ['', ' 0131 '] },
@@ -224,8 +226,10 @@ test.group('Sheet store | saving as one types', () => {
   })
 })
 
-test.group('Sheet store | failing', () => {
-  test('without an answer it is kept and tried again, ever more rarely', async ({ assert }) => {
+test.group('Sheet store | failures', () => {
+  test('without an answer the change is kept and repeated at growing intervals', async ({
+    assert,
+  }) => {
     const it = await review({ change: offline })
     it.store.change({ who: { name: 'A' } })
     await it.clock.pass(60)
@@ -242,7 +246,7 @@ test.group('Sheet store | failing', () => {
     assert.equal(it.kept.size(), 0)
   })
 
-  test('a reload finds what did not arrive', async ({ assert }) => {
+  test('a reload finds changes that were not saved', async ({ assert }) => {
     const before = await review({ change: offline })
     before.store.change({ who: { name: 'A' } })
     await before.clock.pass(60)
@@ -255,7 +259,9 @@ test.group('Sheet store | failing', () => {
     assert.equal(after.kept.size(), 0)
   })
 
-  test('a refused field says why, and the rest of the change is saved', async ({ assert }) => {
+  test('a refused field shows the reason, and the rest of the change is saved', async ({
+    assert,
+  }) => {
     const refuse = { kind: 'refused', reason: '', fields: { 'contact.emails.0': 'No address.' } }
     const it = await review({
       change: async ({ contact }) => {
@@ -275,7 +281,7 @@ test.group('Sheet store | failing', () => {
     assert.isTrue(await it.store.flush())
   })
 
-  test('a refusal that names no field is said at the field, and is not sent again', async ({
+  test('a refusal without a field is shown at the changed field, and is not sent again', async ({
     assert,
   }) => {
     const refuse = { kind: 'refused', reason: 'Too much.', fields: {} }
@@ -287,9 +293,7 @@ test.group('Sheet store | failing', () => {
     assert.equal(it.kept.size(), 0)
   })
 
-  test('a plan that was changed elsewhere stops the saving until the person has said what counts', async ({
-    assert,
-  }) => {
+  test('a conflict stops saving until the person chooses a version', async ({ assert }) => {
     for (const mine of ['keep', 'drop'] as const) {
       const it = await review({
         change: () => Promise.reject(new Refused({ kind: 'conflict' })),
@@ -314,7 +318,7 @@ test.group('Sheet store | failing', () => {
     }
   })
 
-  test('an approved plan takes no more', async ({ assert }) => {
+  test('an approved plan sends no further changes', async ({ assert }) => {
     const it = await review({ change: () => Promise.reject(new Refused({ kind: 'closed' })) })
     it.store.change({ who: { name: 'A' } })
     await it.clock.pass(60)
@@ -353,15 +357,15 @@ test.group('Sheet store | moving text', () => {
     return { ...it, last: () => it.sent.at(-1)!.change, values: () => it.store.state().values! }
   }
 
-  test('a list that was edited before the answer keeps what the suggestion put there', async ({
-    assert,
-  }) => {
+  test('a list edited before the answer keeps the accepted suggestion', async ({ assert }) => {
     const it = await moving(listed('A', 'B'), listed('A', 'B', 'S1'), [{ services: ['A', 'B!'] }])
     assert.deepEqual(it.last(), { services: ['A', 'B!', 'S1'] })
     assert.deepEqual(it.values().services, ['A', 'B!', 'S1'])
   })
 
-  test('so it is with what was edited offline, and after a reload', async ({ assert }) => {
+  test('a list edited offline keeps the accepted suggestions after a reload', async ({
+    assert,
+  }) => {
     const sheet = { ...listed('A', 'B'), suggestions: [tapped('s1'), tapped('s2')] }
     const before = await review({ change: offline })
     before.server.sheet = sheet
@@ -389,7 +393,7 @@ test.group('Sheet store | moving text', () => {
     ])
   })
 
-  test('an item joins the group that it was put in', async ({ assert }) => {
+  test('an accepted item is added to the renamed group', async ({ assert }) => {
     const menu = (...names: string[]) =>
       sheetOf({ offers: [{ name: 'Bread', items: names.map((name) => value({ name })) }] })
     const it = await moving(menu('Rye'), menu('Rye', 'Spelt'), [
@@ -400,9 +404,7 @@ test.group('Sheet store | moving text', () => {
     assert.lengthOf(it.values().offers[0]!.items, 3)
   })
 
-  test('a place takes what it did not have, and leaves what the person typed', async ({
-    assert,
-  }) => {
+  test('a place gets its missing fields and keeps what the person typed', async ({ assert }) => {
     const places = (...where: Sheet['where']) => sheetOf({ where })
     const leith = { area_served: [], opening_hours: { notes: [] }, label: value('Leith') }
     const monday = { spans: [{ opens: '09:00', closes: '17:00' }] }
@@ -450,7 +452,7 @@ test.group('Sheet store | moving text', () => {
     assert.deepEqual(gone.last(), { where: [{ label: 'Fife' }] })
   })
 
-  test('one text stays as it was typed since; emptied, it takes what came', async ({ assert }) => {
+  test('a typed text is kept, and an emptied one gets the suggestion', async ({ assert }) => {
     const who = (slogan: string) => sheetOf({ who: { slogan: value(slogan) } })
     const it = await moving(sheetOf({ who: {} }), who('Good bread'), [
       { who: { slogan: 'Best bread' } },
@@ -460,9 +462,7 @@ test.group('Sheet store | moving text', () => {
     assert.deepEqual(empty.last(), { who: { slogan: 'Good bread' } })
   })
 
-  test('a sentence put among one’s own words stays beside what is typed there', async ({
-    assert,
-  }) => {
+  test('a sentence added to the own words is kept beside what is typed', async ({ assert }) => {
     const about = (text: string) => sheetOf({ own_words: { ...words, about: value(text) } })
     const words = { quotes: [], unplaced: [] }
     const it = await moving(about('We bake'), about('We bake. Come in!'), [
@@ -473,7 +473,7 @@ test.group('Sheet store | moving text', () => {
     assert.deepEqual(first.last(), { own_words: { about: 'Hello. Come in!' } })
   })
 
-  test('what is half typed or refused stays in the form, in its own field too', async ({
+  test('incomplete and refused values stay in the form, even in the changed field', async ({
     assert,
   }) => {
     const it = await review({
@@ -494,7 +494,7 @@ test.group('Sheet store | moving text', () => {
     assert.deepEqual(values!.services, ['S1'])
   })
 
-  test('a suggestion takes the place of a text that was refused', async ({ assert }) => {
+  test('an accepted suggestion replaces a refused text', async ({ assert }) => {
     const it = await review({
       change: ({ who }) => {
         if (who) throw refusal({ 'who.slogan': 'Too long.' })
@@ -509,7 +509,7 @@ test.group('Sheet store | moving text', () => {
     assert.deepEqual(it.store.state().errors, {})
   })
 
-  test('one tap that is refused is told of, and the others are sent', async ({ assert }) => {
+  test('one refused suggestion is reported, and the others are sent', async ({ assert }) => {
     const it = await review()
     it.server.change = () => {
       it.server.change = undefined
@@ -529,7 +529,7 @@ test.group('Sheet store | moving text', () => {
     assert.isTrue(await it.store.flush())
   })
 
-  test('a refusal of taps that names none of them ends them all', async ({ assert }) => {
+  test('a refusal that names none of the suggestions discards them all', async ({ assert }) => {
     for (const fields of [{}, { 'suggestions.take': 'Too many.' }, { suggestions: 'Wrong.' }]) {
       const it = await review({ change: () => Promise.reject(refusal(fields as never)) })
       it.store.change(take('s1', 's2'))
@@ -551,9 +551,7 @@ test.group('Sheet store | moving text', () => {
     }
   }
 
-  test('a tap whose answer was lost keeps what it moved, beside what was typed', async ({
-    assert,
-  }) => {
+  test('a suggestion whose answer was lost is kept beside what was typed', async ({ assert }) => {
     const it = await review()
     it.server.sheet = { ...listed('A', 'B'), suggestions: [tapped('s1')] }
     await it.store.settleConflict('drop')
@@ -571,7 +569,7 @@ test.group('Sheet store | moving text', () => {
     assert.deepEqual(it.notMoved, [])
   })
 
-  test('so it does where the answer was lost before a reload', async ({ assert }) => {
+  test('a suggestion whose answer was lost before a reload is kept', async ({ assert }) => {
     const before = await review()
     before.server.sheet = { ...listed('A', 'B'), suggestions: [tapped('s1')] }
     await before.store.settleConflict('drop')
@@ -589,7 +587,7 @@ test.group('Sheet store | moving text', () => {
     assert.deepEqual(after.changes(), [{ services: ['A', 'B!', 'S1'] }])
   })
 
-  test('what was said against a text goes when the sheet is read again', async ({ assert }) => {
+  test('the messages of a refusal disappear when the sheet is loaded again', async ({ assert }) => {
     const it = await review({ change: () => Promise.reject(refusal({ services: 'No.' })) })
     it.store.change({ services: ['A'] })
     assert.isFalse(await it.store.flush())
@@ -607,10 +605,8 @@ test.group('Sheet store | moving text', () => {
   })
 })
 
-test.group('Sheet store | beside other changes of the plan', () => {
-  test('feedback waits for what was typed, and the sheet that came of it is read', async ({
-    assert,
-  }) => {
+test.group('Sheet store | other changes of the plan', () => {
+  test('feedback waits for typed changes, and then the new sheet is loaded', async ({ assert }) => {
     const it = await review()
     it.store.change({ who: { name: 'A' } })
     const order: number[] = []
@@ -626,7 +622,7 @@ test.group('Sheet store | beside other changes of the plan', () => {
     assert.equal(it.sent.at(-1)!.etag, '"9"')
   })
 
-  test('going back leaves nothing behind', async ({ assert }) => {
+  test('going back deletes unsaved changes', async ({ assert }) => {
     const it = await review({ change: offline })
     it.store.change({ who: { name: 'A' } })
     await it.clock.pass(60)
