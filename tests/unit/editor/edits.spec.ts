@@ -1,59 +1,15 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import type { EditOperation } from '../../../resources/editor/engine/operation.ts'
-import { Edits } from '../../../resources/editor/state/edits.ts'
-import type { Notices } from '../../../resources/editor/state/notices.ts'
-import { openShelf } from '../../../resources/editor/state/shelf.ts'
-import type { Command } from '../../../resources/frame/protocol.ts'
 import { loadTexts } from '../../../resources/lib/text/text.ts'
-import { HandClock, settled } from '../resources/hand_clock.ts'
+import { settled } from '../resources/hand_clock.ts'
 import { FakeWebsite, refusal, silence } from './fake_website.ts'
 import { memoryArea } from './memory_area.ts'
-
-const PAGE =
-  '<!doctype html><html><body data-element-id="e1"><h1 data-element-id="e2">One</h1>' +
-  '<p data-element-id="e3">Two</p><a data-element-id="e4" href="/x">Go</a></body></html>'
-
-/** Texts with other elements in them, and styles that were there before. */
-const RICH =
-  '<!doctype html><html><body data-element-id="e1"><h1 data-element-id="e2" style="margin:0; COLOR:red">One</h1>' +
-  '<p data-element-id="e3">Two <b data-element-id="e4">bold</b> ends</p>' +
-  '<a data-element-id="e5" href="/x"><i data-element-id="e6">Go</i></a></body></html>'
+import { color, editor, PAGE, RICH, text } from './open_editor.ts'
 
 const troubles = {
   'silence': silence,
   'lost answer': () => 'lost answer' as const,
   'full house': () => refusal(429, 'too_many', 'Later.'),
-}
-
-const text = (element: string, words: string): EditOperation => {
-  return { type: 'set_text', element, text: words }
-}
-const color = (element: string, value: string): EditOperation => {
-  return { type: 'set_style', element, property: 'color', value }
-}
-
-/** An editor of a website, as the browser holds it. */
-async function editor(website = new FakeWebsite(PAGE), storage = memoryArea()) {
-  const clock = new HandClock()
-  const said: string[] = []
-  const shown: Command[] = []
-  const notices = new Proxy({} as Notices, {
-    get: (_, name) => (about: unknown) => said.push([name, about].filter(Boolean).join(' ')),
-  })
-  const edits = new Edits({
-    opening: await website.read(),
-    calls: website,
-    notices,
-    openShelf: () =>
-      openShelf({ websiteId: 'w1', storage: () => storage, locks: undefined, now: clock.now }),
-    show: (command) => void shown.push(command),
-    schedule: clock.schedule,
-    now: clock.now,
-  })
-  await edits.open()
-  const page = () => edits.read().page.text
-  return { website, storage, clock, said, shown, edits, page }
 }
 
 test.group('Edits', (group) => {
@@ -114,103 +70,6 @@ test.group('Edits', (group) => {
     assert.equal(page(), RICH.replace('COLOR:red', 'COLOR:#111111'))
     await clock.pass(1_000)
     assert.equal(website.html, page())
-  })
-
-  test('an instruction is sent after pending changes, and edits continue meanwhile', async ({
-    assert,
-  }) => {
-    const { website, clock, edits, page } = await editor()
-    edits.change(text('e3', 'Zwei'))
-    const answered = edits.instruct(async (version) => {
-      assert.include(website.html, '>Zwei<')
-      edits.change(text('e4', 'Los'))
-      return website.instruct({ words: 'Eins' }, version)
-    })
-    assert.equal(edits.read().busy, 'instruct')
-    assert.isUndefined(await edits.instruct(() => assert.fail('There is one under way.')))
-    await clock.pass(10)
-    assert.isDefined(await answered)
-    for (const words of ['Eins', 'Zwei', 'Los']) assert.include(page(), `>${words}<`)
-    await clock.pass(1_000)
-    assert.equal(website.html, page())
-    assert.isTrue(edits.read().hasBackup)
-  })
-
-  test('undoing an instruction is local until the page is saved', async ({ assert }) => {
-    const { website, clock, edits, page } = await editor()
-    await edits.instruct((version) => website.instruct({ words: 'Eins' }, version))
-    edits.change(text('e3', 'Zwei'))
-    await clock.pass(10)
-    const told = website.html
-    assert.isTrue(await edits.undoInstruction())
-    assert.equal(page(), PAGE.replace('>Two<', '>Zwei<'))
-    assert.isFalse(edits.read().hasBackup)
-    assert.isTrue(edits.read().isHeld)
-    await clock.pass(60_000)
-    assert.equal(website.html, told)
-    assert.isTrue(await edits.save())
-    assert.equal(website.html, page())
-    assert.isFalse(edits.read().isHeld)
-  })
-
-  test('the next change also sends an undone instruction, and undo steps through both', async ({
-    assert,
-  }) => {
-    const { website, clock, edits, page, storage } = await editor()
-    await edits.instruct((version) => website.instruct({ words: 'Eins' }, version))
-    await edits.undoInstruction()
-    website.trouble.push(silence())
-    edits.change(text('e3', 'Zwei'))
-    await clock.pass(10)
-    // A reload in between loses neither.
-    const again = await editor(website, storage)
-    assert.equal(again.page(), PAGE.replace('>Two<', '>Zwei<'))
-    await clock.pass(60_000)
-    assert.equal(website.html, PAGE.replace('>Two<', '>Zwei<'))
-    await edits.undo()
-    await edits.undo()
-    assert.include(page(), '>Eins<')
-    await edits.undo()
-    assert.equal(page(), PAGE)
-  })
-
-  test('an undone instruction does not overwrite another tab’s change', async ({ assert }) => {
-    const { website, clock, edits, page, said } = await editor()
-    await edits.instruct((version) => website.instruct({ words: 'Eins' }, version))
-    await edits.undoInstruction()
-    website.changeElsewhere(website.html.replace('Two', 'Theirs'))
-    edits.change(color('e2', '#110000'))
-    await clock.pass(60_000)
-    assert.include(website.html, '>Theirs<')
-    assert.include(website.html, '#110000')
-    assert.equal(website.html, page())
-    assert.include(said, 'caughtUp 1')
-  })
-
-  test('an earlier revision is restored as a change that can be undone', async ({ assert }) => {
-    const { website, clock, edits, page } = await editor()
-    edits.change(text('e2', 'Eins'))
-    await clock.pass(10)
-    assert.isTrue(await edits.restore('0'))
-    assert.equal(page(), PAGE)
-    assert.equal(website.html, PAGE)
-    await edits.undo()
-    assert.include(page(), '>Eins<')
-  })
-
-  test('an instruction that the server refuses changes nothing', async ({ assert }) => {
-    const { website, edits, page } = await editor()
-    const ask = (version: number) => website.instruct({ words: 'Eins' }, version)
-    website.trouble.push(refusal(503, 'designer_failed', 'Not now.'))
-    await assert.rejects(() => edits.instruct(ask), 'Not now.')
-    assert.equal(page(), PAGE)
-    assert.isNull(edits.read().busy)
-    assert.isFalse(edits.read().hasBackup)
-    assert.isFalse(await edits.undoInstruction())
-
-    website.changeElsewhere(PAGE.replace('Two', 'Theirs'))
-    await assert.rejects(() => edits.instruct(ask), 'Stale.')
-    assert.include(page(), '>Theirs<')
   })
 
   test('changes made offline are stored, counted, and sent in order later', async ({ assert }) => {
@@ -322,96 +181,6 @@ test.group('Edits', (group) => {
     assert.equal(page(), PAGE.replace('Two', 'Zwei'))
     assert.equal(website.html, page())
     assert.include(said, 'changeRefused Not this colour.')
-  })
-
-  test('undo and redo first send pending changes, then step through the server’s history', async ({
-    assert,
-  }) => {
-    const { website, edits, page } = await editor()
-    edits.change(text('e2', 'Eins'))
-    edits.change(color('e2', '#123456'))
-    await edits.undo()
-    assert.equal(page(), PAGE.replace('One', 'Eins'))
-    await edits.undo()
-    assert.equal(page(), PAGE)
-    assert.isFalse(edits.read().canUndo)
-    assert.isTrue(edits.read().canRedo)
-    await edits.redo()
-    assert.equal(page(), PAGE.replace('One', 'Eins'))
-    assert.equal(website.html, page())
-  })
-
-  test('undo without a connection shows a message and changes nothing', async ({ assert }) => {
-    const { website, edits, page, said } = await editor()
-    edits.change(text('e2', 'Eins'))
-    await edits.flush()
-    website.trouble.push(silence())
-    await edits.undo()
-    assert.include(page(), 'Eins')
-    assert.match(said.at(-1)!, /^undoFailed Could not connect to server/)
-    assert.isNull(edits.read().busy)
-  })
-
-  test('undo with an empty history shows a message', async ({ assert }) => {
-    const { edits, said } = await editor()
-    await edits.undo()
-    assert.deepEqual(said, ['nothingToUndo'])
-  })
-
-  test('save sends pending changes and then the whole text', async ({ assert }) => {
-    const { website, edits, page, said } = await editor()
-    edits.change(color('e2', '#123456'))
-    assert.isTrue(await edits.save())
-    assert.deepEqual(website.sent, ['set_style', 'save'])
-    assert.equal(website.html, page())
-    assert.equal(website.version, 2)
-    assert.deepEqual(said, ['saved'])
-  })
-
-  test('a failed save shows the reason and loses nothing', async ({ assert }) => {
-    const { website, edits, page, said } = await editor()
-    website.trouble.push(silence())
-    edits.change(text('e2', 'Eins'))
-    assert.isFalse(await edits.save())
-    assert.match(said.at(-1)!, /^saveFailed Could not connect to server/)
-    assert.include(page(), 'Eins')
-    assert.equal(edits.read().waiting, 1)
-  })
-
-  test('a page that the server refuses stays in the editor, with the reason', async ({
-    assert,
-  }) => {
-    const { website, edits, page, said } = await editor()
-    edits.change(text('e2', 'Eins'))
-    await edits.flush()
-    const before = website.html
-    const reason = 'Nothing was saved, because of a new error in line 3: The page has no title.'
-    website.trouble.push(refusal(400, 'breaks_page', reason))
-    assert.isFalse(await edits.save())
-    assert.equal(said.at(-1), `saveFailed ${reason}`)
-    assert.include(page(), 'Eins')
-    assert.equal(website.html, before)
-    assert.isNull(edits.read().busy)
-    assert.isTrue(edits.read().canUndo)
-  })
-
-  test('a page without its html tags is not saved', async ({ assert }) => {
-    const { edits, said } = await editor(new FakeWebsite('<p data-element-id="e2">Hi</p>'))
-    assert.isFalse(await edits.save())
-    assert.deepEqual(said, ['saveFailed HTML structure corrupted during save'])
-  })
-
-  test('discarding restores the page as it was opened', async ({ assert }) => {
-    const { website, edits, page } = await editor()
-    edits.change(text('e2', 'Eins'))
-    await edits.flush()
-    edits.change(color('e3', '#123456'))
-    assert.isTrue(edits.isChanged)
-    assert.isTrue(await edits.discard())
-    assert.equal(website.html, PAGE)
-    assert.equal(page(), PAGE)
-    assert.equal(edits.read().waiting, 0)
-    assert.isTrue(edits.read().canUndo)
   })
 
   test('elements without ids get them when the page is opened', async ({ assert }) => {
