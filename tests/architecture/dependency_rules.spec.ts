@@ -14,7 +14,7 @@ const config: { forbidden: { name: string }[] } = createRequire(import.meta.url)
 const CRUISED = ['app', 'contract', 'resources', 'editor-engine/src', 'site-designer/src']
 
 test.group('Dependency rules', () => {
-  test('each has a fault planted against it', ({ assert }) => {
+  test('each rule has a planted fault', ({ assert }) => {
     const rules = config.forbidden.map(({ name }) => name)
     assert.sameMembers([...new Set(planted.map(({ rule }) => rule))], rules)
   })

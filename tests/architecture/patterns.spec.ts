@@ -7,7 +7,7 @@ const folders = ['app', 'resources', 'editor-engine/src', 'site-designer/src']
 test.group('Patterns', () => {
   // V8 (Node 24.21) handles `(?i:…)` and `(?-i:…)` correctly until it optimises a pattern that is used
   // often; then it may apply the flag of the whole pattern, so one process gave two results.
-  test('none changes the i flag for a part of itself', ({ assert }) => {
+  test('no regular expression changes the i flag for a part of itself', ({ assert }) => {
     const files = folders.flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.tsx?$/.test(name))

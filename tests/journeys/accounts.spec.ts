@@ -10,7 +10,9 @@ import { Stage } from '#tests/helpers/stage'
 test.group('Accounts', (group) => {
   const stage = Stage.for(group)
 
-  test('an empty sign-in names what is missing, until it is filled in', async ({ assert }) => {
+  test('an empty sign-in form names the missing fields until they are filled', async ({
+    assert,
+  }) => {
     const baker = await stage.guest()
     await baker.opens('/login')
     await baker.clicks('Sign in')
@@ -34,7 +36,7 @@ test.group('Accounts', (group) => {
     proves('Sign up leads to /register')
   })
 
-  test('each rule of the sign-up form has its message', async ({ assert }) => {
+  test('each rule of the sign-up form has its own message', async ({ assert }) => {
     const baker = await stage.guest()
     await baker.opens('/register')
     await baker.clicks('Create account')
@@ -65,9 +67,7 @@ test.group('Accounts', (group) => {
     assert.deepEqual(await faultsAtBothWidths(baker.page, 'sign-up-refused'), [])
   })
 
-  test('wrong credentials are refused in the red banner, and the form stays', async ({
-    assert,
-  }) => {
+  test('wrong credentials are refused in a red banner, and the form stays', async ({ assert }) => {
     const baker = await stage.guest()
     await baker.opens('/login')
     await baker.fillsTheSignIn()
@@ -85,7 +85,7 @@ test.group('Accounts', (group) => {
     assert.deepEqual(await tokensOf(baker), { kept: [], inTab: [] })
   })
 
-  test('while signing in and up the button waits and says so', async ({ assert }) => {
+  test('the button shows that signing in and up is in progress', async ({ assert }) => {
     const baker = await stage.guest()
     for (const { path, button, busy, call } of [
       {
@@ -115,7 +115,7 @@ test.group('Accounts', (group) => {
     proves('every submit button is disabled while submitting')
   })
 
-  test('a server that says nothing useful is told in the words of the form', async ({ assert }) => {
+  test('an error without details shows the form’s own message', async ({ assert }) => {
     const baker = await stage.guest()
     await baker.page.route('**/api/users/*/', (route) => route.fulfill({ status: 500 }))
     await baker.opens('/login')
@@ -131,7 +131,9 @@ test.group('Accounts', (group) => {
     assert.deepEqual(await faultsAtBothWidths(baker.page, 'sign-up-failed'), [])
   })
 
-  test('how to sign up here is asked for first, and may be closed', async ({ assert }) => {
+  test('the form is shown only once the configuration is loaded, which can close sign-up', async ({
+    assert,
+  }) => {
     const baker = await stage.guest()
     const { page } = baker
     await page.clock.install()
@@ -186,9 +188,7 @@ test.group('Accounts', (group) => {
     await baker.reads('Hello, Ada')
   })
 
-  test('a mailed link that is not ours fails, and leads back to the sign-in', async ({
-    assert,
-  }) => {
+  test('an invalid mailed link fails and leads back to the sign-in', async ({ assert }) => {
     const baker = await stage.guest()
     const answer = await holdBack(baker.page, '**/api/users/verify-email/')
     await baker.opens('/verify-email/nothing-of-ours')
@@ -208,7 +208,7 @@ test.group('Accounts', (group) => {
     assert.deepEqual(await faultsAtBothWidths(baker.page, 'verify-no-token'), [])
   })
 
-  test('a mailed link fails in our own words where the server has none', async () => {
+  test('a mailed link shows our own message if the server sends none', async () => {
     const baker = await stage.guest()
     await baker.page.clock.install()
     for (const { status, words } of [
@@ -229,7 +229,7 @@ test.group('Accounts', (group) => {
     await baker.looks('verify-unreachable')
   })
 
-  test('every screen of one’s own asks for a sign-in', async () => {
+  test('every personal screen requires a sign-in', async () => {
     const baker = await stage.guest()
     const own = ['dashboard', 'create', 'websites', 'preview/1', 'edit/1', 'payments', 'settings']
     for (const path of own) {
@@ -239,7 +239,7 @@ test.group('Accounts', (group) => {
     proves('protected routes redirect anonymous users to /login')
   })
 
-  test('whoever is signed in is kept away from the screens of guests', async () => {
+  test('a signed-in person is redirected from the guest screens', async () => {
     const { baker } = await stage.member()
     for (const path of ['/login', '/register', '/forgot-password', '/reset-password/any']) {
       await baker.opens(path)
@@ -248,7 +248,7 @@ test.group('Accounts', (group) => {
     proves('guest routes redirect signed-in users to /create')
   })
 
-  test('nothing is decided before it is known who is here', async () => {
+  test('a spinner is shown until the person is known', async () => {
     const { baker } = await stage.member()
     const answer = await holdBack(baker.page, '**/api/users/me/')
     await baker.opens('/settings')
@@ -258,7 +258,7 @@ test.group('Accounts', (group) => {
     proves('a spinner is shown while the session loads')
   })
 
-  test('a session with a worn-out access token is renewed once, and nobody notices', async ({
+  test('an expired access token is refreshed once, without a visible effect', async ({
     assert,
   }) => {
     const { baker } = await stage.member()
@@ -271,7 +271,7 @@ test.group('Accounts', (group) => {
     assert.deepEqual(calls, ['GET me 401', 'POST refresh 200', 'GET me 200'])
   })
 
-  test('a session is not renewed again for a call that is refused twice', async ({ assert }) => {
+  test('a call that is refused twice causes only one refresh', async ({ assert }) => {
     const { baker } = await stage.member()
     await baker.page.route('**/user_plan_info/', (route) => route.fulfill({ status: 401 }))
     const calls = callsOf(baker.page, /user_plan_info|refresh\/$/)
@@ -286,7 +286,9 @@ test.group('Accounts', (group) => {
     proves('a 401 is retried once after a refresh')
   })
 
-  test('a session that cannot be renewed is over: both tokens are gone', async ({ assert }) => {
+  test('a session that cannot be refreshed ends, and both tokens are deleted', async ({
+    assert,
+  }) => {
     const { baker } = await stage.member()
     await baker.opens('/dashboard')
     await baker.reads('Hello, Ada')
@@ -298,7 +300,7 @@ test.group('Accounts', (group) => {
     proves('a person who cannot be fetched is a guest')
   })
 
-  test('Logout ends the session, also when the server does not hear of it', async ({ assert }) => {
+  test('Logout ends the session even without an answer of the server', async ({ assert }) => {
     const { baker } = await stage.member()
     await baker.opens('/dashboard')
     await logsOut(baker)

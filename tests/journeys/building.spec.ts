@@ -16,13 +16,13 @@ const SERVER = 'tests/helpers/server_with_sleeping_designer.ts'
 const STATUS = '**/task-status/**'
 const NOTICE = 'sitewright:notice'
 
-test.group('A build that takes its time', (group) => {
+test.group('A long build', (group) => {
   const stage = Stage.for(group, {
     command: [process.execPath, '--import=@poppinss/ts-exec', SERVER],
     env: { SLEEP_MS: '700' },
   })
 
-  test('is announced, watched in a later window too, and ends with a link to the website', async ({
+  test('is announced, can be watched in another window, and ends with a link to the website', async ({
     assert,
   }) => {
     const { baker } = await stage.member()
@@ -67,7 +67,7 @@ test.group('A build that takes its time', (group) => {
     await back.reads('Congratulations! You made a website!')
   })
 
-  test('is handed on by a process that stops, which waits for no open stream', async ({
+  test('is continued by the next process, because a stopping process ends open streams', async ({
     assert,
     cleanup,
   }) => {
@@ -101,7 +101,7 @@ test.group('A build that takes its time', (group) => {
     assert.isString(last.data.website_id)
   })
 
-  test('is shown by the polls alone where nothing better is known', async ({ assert }) => {
+  test('shows the progress of the polls if no real progress is known', async ({ assert }) => {
     const { baker } = await stage.member()
     const bar = baker.page.getByRole('progressbar', { name: 'Creating...' })
     for (const [polls, percentage] of [
@@ -126,7 +126,7 @@ test.group('A build that takes its time', (group) => {
     assert.deepEqual(await faultsAtBothWidths(baker.page, 'building-watched'), [])
   })
 
-  test('is asked about three hundred times and no more', async ({ assert }) => {
+  test('is polled three hundred times at most', async ({ assert }) => {
     const { baker } = await stage.member()
     let asked = 0
     await baker.page.clock.install()
@@ -143,7 +143,7 @@ test.group('A build that takes its time', (group) => {
     proves('polling ends after 300 polls')
   })
 
-  test('that failed is told with the reason, and dismissed for good', async ({ assert }) => {
+  test('a failed build shows the reason and can be dismissed permanently', async ({ assert }) => {
     const { baker } = await stage.member()
     const failed = (error: string | null) => answer({ status: 'failed', error })
     await watches(baker, (route) => route.fulfill({ json: failed('The designer gave up.') }))
@@ -161,7 +161,7 @@ test.group('A build that takes its time', (group) => {
     assert.equal(await baker.page.getByText('Website Creation Failed').count(), 0)
   })
 
-  test('is remembered for ten minutes, and then no more', async ({ assert }) => {
+  test('is remembered for ten minutes', async ({ assert }) => {
     const { baker } = await stage.member()
     const processing = (route: Route) => route.fulfill({ json: answer() })
     await watches(baker, processing, { age: 595_000 })

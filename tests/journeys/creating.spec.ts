@@ -25,7 +25,7 @@ const APPROVE = '**/approve-plan/**'
 test.group('Create Website', (group) => {
   const stage = Stage.for(group)
 
-  test('the form starts with what the specification fixes, and keeps to its bounds', async ({
+  test('the form starts with the defaults of the specification, and limits the corner radius', async ({
     assert,
   }) => {
     const { baker } = await stage.member()
@@ -49,7 +49,9 @@ test.group('Create Website', (group) => {
     assert.equal(await page.getByLabel('Contact email').inputValue(), '')
   })
 
-  test('the form offers twenty fonts each, in order and set in themselves', async ({ assert }) => {
+  test('the form offers twenty fonts each, in order and shown in their own typeface', async ({
+    assert,
+  }) => {
     const { baker } = await stage.member()
     const { page } = baker
     await baker.opens('/create')
@@ -81,7 +83,7 @@ test.group('Create Website', (group) => {
     }
   })
 
-  test('the heading types Create, Edit, Publish... over and over', async ({ assert }) => {
+  test('the heading types Create, Edit, Publish... in a loop', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = baker
     await page.clock.install()
@@ -110,7 +112,7 @@ test.group('Create Website', (group) => {
     proves('typing: 50 ms a character, 2-second pause')
   })
 
-  test('the form needs a text, which an example can be the beginning of', async ({ assert }) => {
+  test('the form requires a text, and examples can fill it', async ({ assert }) => {
     const { baker } = await stage.member()
     await baker.opens('/create')
     await baker.fills(/Describe your website/, '   ')
@@ -128,7 +130,7 @@ test.group('Create Website', (group) => {
     await baker.page.getByRole('button', { name: 'Bakery' }).waitFor({ state: 'detached' })
   })
 
-  test('a text that is too long is said to be so before anything is sent', async ({ assert }) => {
+  test('a text that is too long is reported before it is sent', async ({ assert }) => {
     const { baker } = await stage.member()
     await baker.opens('/create')
     await baker.fills(/Describe your website/, 'Bread! '.repeat(3_000))
@@ -140,7 +142,7 @@ test.group('Create Website', (group) => {
     await baker.misses(/at most 20,000 characters/)
   })
 
-  test('a double click asks for one plan, and Go Back leaves nothing behind', async ({
+  test('a double click requests one plan, and Go Back deletes the saved data', async ({
     assert,
   }) => {
     const { baker } = await stage.member()
@@ -173,7 +175,7 @@ test.group('Create Website', (group) => {
     proves('Go Back clears the saved session data')
   })
 
-  test('a failed analysis can be tried again, or left', async ({ assert }) => {
+  test('a failed analysis can be repeated or left', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = baker
     const sentence = 'Something went wrong while creating your design plan. Please try again.'
@@ -214,7 +216,7 @@ test.group('Create Website', (group) => {
     proves('a failed update returns to plan_review')
   })
 
-  test('a failed or senseless approval returns to the review and says so', async ({ assert }) => {
+  test('a failed or invalid approval returns to the review with a message', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = baker
     const answer = await holdBack(page, APPROVE, (route) => route.fulfill({ status: 500 }))
@@ -236,7 +238,9 @@ test.group('Create Website', (group) => {
     await baker.looks('approve-unexpected')
   })
 
-  test('without room the plan is not begun, and the way to more is shown', async ({ assert }) => {
+  test('at the websites limit no plan is started, and a link to the upgrade is shown', async ({
+    assert,
+  }) => {
     const { baker } = await stage.member({ websites: 2 })
     await baker.describes()
     const dialog = baker.page.getByRole('dialog')
@@ -251,7 +255,9 @@ test.group('Create Website', (group) => {
     await baker.page.waitForURL('**/payments')
   })
 
-  test('room that is gone at approval is told then, and the plan is kept', async ({ assert }) => {
+  test('if the limit is reached before approval, a message says so and the plan is kept', async ({
+    assert,
+  }) => {
     const { baker, account } = await stage.member({ websites: 1 })
     await baker.describes()
     await baker.reads('Approve & Build')

@@ -51,7 +51,7 @@ test.group('Choosing a direction', (group) => {
   const stage = Stage.for(group)
 
   test(
-    'the second look, picked by keyboard, is still picked after a reload and is built, at {width} px'
+    'the second look, chosen by keyboard, stays chosen after a reload and is built, at {width} px'
   )
     .with([DESKTOP, PHONE])
     .run(async ({ assert }, viewport) => {
@@ -95,7 +95,7 @@ test.group('Choosing a direction', (group) => {
       assert.equal(undone.html_content, html)
     })
 
-  test('feedback keeps what was chosen', async ({ assert }) => {
+  test('feedback keeps the chosen look', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = baker
     await reviews(baker)
@@ -109,7 +109,7 @@ test.group('Choosing a direction', (group) => {
     assert.equal(await radios(page).nth(2).inputValue(), wanted)
   })
 
-  test('a choice shows at once, and is taken back where it fails', async ({ assert }) => {
+  test('a choice is shown at once and reverted if it fails', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = baker
     await reviews(baker)
@@ -130,7 +130,9 @@ test.group('Choosing a direction', (group) => {
     await page.unroute(DIRECTIONS)
   })
 
-  test('looks that do not come can be asked for again, and hold nobody up', async ({ assert }) => {
+  test('looks that fail to load can be requested again, and do not prevent approval', async ({
+    assert,
+  }) => {
     const { baker } = await stage.member()
     const { page } = baker
     const draw = await holdBack(page, DIRECTIONS, (route) =>
@@ -148,7 +150,7 @@ test.group('Choosing a direction', (group) => {
     await looks(page).waitFor()
   })
 
-  test('nothing in a look can run, or be reached', async ({ assert }) => {
+  test('a look runs no scripts and cannot get the focus', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = baker
     await reviews(baker)

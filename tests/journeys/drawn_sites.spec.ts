@@ -28,7 +28,7 @@ interface Seen {
   letters: number
 }
 
-test.group('Sites as Chromium draws them', (group) => {
+test.group('Layout of generated sites in Chromium', (group) => {
   let server: PageServer
   let tab: Tab
 
@@ -89,7 +89,7 @@ test.group('Sites as Chromium draws them', (group) => {
       })
     )
 
-  test('six links in Turkish stand in one line at a desk, in every direction and header', async ({
+  test('six Turkish links fit into one line on a desktop, in every direction and header', async ({
     assert,
   }) => {
     const sheet = sheetOf(
@@ -133,9 +133,7 @@ test.group('Sites as Chromium draws them', (group) => {
   const noForm: Facts['contact'] = { refused: ['form'] }
   const mara = sheetOf({ who: { name: 'Mara Doyle', kind: 'florist' }, contact: noForm })
 
-  test('a form stands beside its heading and not above it, in every direction', async ({
-    assert,
-  }) => {
+  test('a form is beside its heading, in every direction', async ({ assert }) => {
     const sheet = sheetOf({ who: { kind: 'florist' }, contact: { telephones: ['0113 496 0000'] } })
     for (const direction of directions) {
       const page = await draw(pageOf(sheet, direction))
@@ -145,7 +143,7 @@ test.group('Sites as Chromium draws them', (group) => {
     }
   })
 
-  test('a title without a picture fills no screen', async ({ assert }) => {
+  test('a title without a picture does not fill the screen', async ({ assert }) => {
     for (const direction of directions) {
       const bare = await draw(pageOf(mara, direction, { artefact: 'words' }))
       assert.lengthOf(await see(bare, '.hero-artefact'), 0, direction)
@@ -153,7 +151,7 @@ test.group('Sites as Chromium draws them', (group) => {
     }
   })
 
-  test('no word of a heading beside a form is broken', async ({ assert }) => {
+  test('no word in a heading beside a form is broken', async ({ assert }) => {
     const upholsterer = sheetOf({
       who: { kind: 'maker', description: 'upholsterer' },
       where: [{ locality: 'Hull' }],
@@ -175,7 +173,7 @@ test.group('Sites as Chromium draws them', (group) => {
     }
   })
 
-  test('a button does not stand twice in one corner', async ({ assert }) => {
+  test('a button is not repeated in the same corner', async ({ assert }) => {
     const sheet = sheetOf({
       who: { kind: 'florist' },
       where: [{ locality: 'Leeds' }],
@@ -186,7 +184,9 @@ test.group('Sites as Chromium draws them', (group) => {
     assert.isTrue((await see(page, '.hero .button'))[0].shown)
   })
 
-  test('what is short has a measure of its own', async ({ assert }) => {
+  test('a short week stays narrow, and a telephone number has large letters', async ({
+    assert,
+  }) => {
     const open = sheetOf({
       who: { kind: 'bakery' },
       where: [{ locality: 'Leeds', opening_hours: week({ 'monday-sunday': '08:00-16:00' }) }],
@@ -206,7 +206,7 @@ test.group('Sites as Chromium draws them', (group) => {
     }
   })
 
-  test('a form alone stands beside its heading', async ({ assert }) => {
+  test('a single form is beside its heading', async ({ assert }) => {
     const sheet = sheetOf({ who: { kind: 'florist' }, where: [{ locality: 'Leeds' }] })
     for (const contact of ['split', 'card']) {
       const page = await draw(pageOf(sheet, 'night'), { contact })
@@ -216,7 +216,7 @@ test.group('Sites as Chromium draws them', (group) => {
     }
   })
 
-  test('on paper no form is spoken of, and no ornament lies on the words', async ({ assert }) => {
+  test('printed pages mention no form, and no ornament covers text', async ({ assert }) => {
     const sheet = sheetOf({
       who: { name: 'Ash Grove', kind: 'dentist' },
       where: [{ locality: 'Leeds', opening_hours: week({ 'monday-friday': '08:00-16:00' }) }],

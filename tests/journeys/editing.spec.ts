@@ -17,7 +17,7 @@ test.group('Editing by hand', (group) => {
     await product?.stop()
   })
 
-  test('a person changes texts, looks and links, takes back and saves, at {width} px')
+  test('a person changes texts, styles and links, undoes and saves, at {width} px')
     .with([DESKTOP, PHONE])
     .run(async ({ assert }, viewport) => {
       const { page, context, errors, baker, editor, frame } = await atTheEditor(product, viewport)
@@ -106,7 +106,7 @@ test.group('Editing by hand', (group) => {
       await context.close()
     })
 
-  test('the keyboard is enough', async () => {
+  test('all of it works with the keyboard', async () => {
     const { page, context, editor, frame } = await atTheEditor(product)
     const words = '<main><h1>Bread</h1><p>Daily <b>fresh</b></p></main>'
     await savePage(
@@ -155,7 +155,7 @@ test.group('Editing by hand', (group) => {
     await context.close()
   })
 
-  test('the panel never comes between the two clicks of a double click', async ({ assert }) => {
+  test('the panel does not move under the second click of a double click', async ({ assert }) => {
     const { context, editor, frame } = await atTheEditor(product, PHONE)
     const heading = frame.locator('main h2').first()
     await heading.evaluate((low) => low.scrollIntoView({ block: 'end', behavior: 'instant' }))
@@ -166,7 +166,9 @@ test.group('Editing by hand', (group) => {
     await context.close()
   })
 
-  test('text is offered only where there is some, and not too much', async ({ assert }) => {
+  test('text can be edited only if there is some, and at most 500 characters', async ({
+    assert,
+  }) => {
     const { page, context, editor, frame } = await atTheEditor(product)
     await frame.locator('main').evaluate((main) => main.scrollIntoView())
     await frame.locator('img, svg').first().dblclick({ force: true })
@@ -231,7 +233,7 @@ test.group('Editing by hand', (group) => {
     await context.close()
   })
 
-  test('leaving asks what becomes of the changes', async ({ assert }) => {
+  test('leaving asks whether to keep or discard the changes', async ({ assert }) => {
     const { page, context, editor, frame } = await atTheEditor(product)
     const before = await frame.locator('h1').innerText()
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -256,7 +258,7 @@ test.group('Editing by hand', (group) => {
     await context.close()
   })
 
-  test('a colour of the theme changes the whole page and stays readable', async ({ assert }) => {
+  test('a theme colour changes the whole page, which stays readable', async ({ assert }) => {
     const { page, context, editor, frame } = await atTheEditor(product)
     await page.getByLabel('Brand colour', { exact: true }).fill('#ffe34d')
     await editor.settles()

@@ -13,7 +13,7 @@ test.group('Editing while something fails', (group) => {
     await product?.stop()
   })
 
-  test('without a connection changes are kept, through a reload too', async ({ assert }) => {
+  test('without a connection changes are kept, even through a reload', async ({ assert }) => {
     const { page, context, editor, frame } = await atTheEditor(product)
     const calls = '**/api/spa/websites/*/update_element_*/'
     await page.route(calls, (route) => route.abort())
@@ -48,7 +48,7 @@ test.group('Editing while something fails', (group) => {
     await context.close()
   })
 
-  test('a panel whose code does not come says so, and comes with the next try', async () => {
+  test('a panel whose code fails to load says so, and opens with the next try', async () => {
     const { page, context, editor } = await atTheEditor(product)
     await page.route('**/assets/history_panel-*.js', (route) => route.abort())
     await editor.baker.clicks('History')
@@ -59,7 +59,7 @@ test.group('Editing while something fails', (group) => {
     await context.close()
   })
 
-  test('a session that ends while somebody writes costs no word', async ({ assert }) => {
+  test('an expired session loses no typed text', async ({ assert }) => {
     const { page, context, account, baker, editor, frame } = await atTheEditor(product)
     await fetch(`${product.url}/api/users/logout/`, {
       method: 'POST',
@@ -74,7 +74,7 @@ test.group('Editing while something fails', (group) => {
     await context.close()
   })
 
-  test('an address that fails is told in the words that were asked for', async () => {
+  test('a failed link edit shows the message of the specification', async () => {
     const { page, context, editor, frame } = await atTheEditor(product)
     await page.route('**/update_element_url/', (route) => route.abort())
     await frame.locator('main a[href]').first().click()
@@ -86,7 +86,7 @@ test.group('Editing while something fails', (group) => {
     await context.close()
   })
 
-  test('two tabs lose nothing of each other', async ({ assert }) => {
+  test('two tabs do not overwrite each other’s changes', async ({ assert }) => {
     const { page, context, editor, frame } = await atTheEditor(product)
     const other = new EditorPage(await context.newPage(), editor.baker, editor.website)
     await other.page.goto(page.url())
@@ -106,7 +106,7 @@ test.group('Editing while something fails', (group) => {
     await context.close()
   })
 
-  test('the editor loads while it is still asked who the person is', async () => {
+  test('the editor loads before the session is confirmed', async () => {
     const { page, baker, editor } = await atTheEditor(product)
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -130,7 +130,7 @@ test.group('Editing while something fails', (group) => {
     await context.close()
   })
 
-  test('a page whose frame stays silent says so', async () => {
+  test('a page whose frame does not answer shows a message', async () => {
     const { page, context, editor } = await atTheEditor(product)
     await page.route(/\/\/p-[^/]+\/e\//, (route) => route.abort())
     await editor.baker.opens(`/edit/${editor.website}`)

@@ -22,7 +22,7 @@ test.group('The facts of a website and its page', (group) => {
     return { baker, page, editor, facts, telephone, numbers }
   }
 
-  test('agree after an instruction, after text that is typed on the page, and after undo', async () => {
+  test('agree after an instruction, after typing on the page, and after undo', async () => {
     const { baker, page, editor, telephone, numbers } = await atTheFacts()
     await page.keyboard.press('Control+Shift+A')
     await editor.asks('Change the phone number to 0113 555 0199')
@@ -41,7 +41,7 @@ test.group('The facts of a website and its page', (group) => {
     await eventually(async () => (await numbers()).join() === 'tel:01135550199')
   })
 
-  test('agree after an instruction is taken back in the AI panel', async () => {
+  test('agree after an instruction is undone in the AI panel', async () => {
     const { baker, page, editor, telephone } = await atTheFacts()
     await baker.clicks('Facts')
     await telephone.waitFor()
@@ -55,7 +55,7 @@ test.group('The facts of a website and its page', (group) => {
     await eventually(async () => (await telephone.inputValue()) === before)
   })
 
-  test('a half-typed address waits, and a new person gets a section, at {width} px')
+  test('an incomplete address is not saved, and a new person gets a section, at {width} px')
     .with([DESKTOP, PHONE])
     .run(async ({ assert }, viewport) => {
       const { baker, page, editor, facts } = await atTheFacts(viewport)

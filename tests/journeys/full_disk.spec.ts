@@ -13,7 +13,7 @@ const mayMount =
   spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0
 
 test.group('A full disk', () => {
-  test('is told as 503: what was acknowledged is stored, what was not is not', async ({
+  test('gets the answer 503: acknowledged writes are stored, refused writes are not', async ({
     assert,
     cleanup,
   }) => {

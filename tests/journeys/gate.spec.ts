@@ -42,14 +42,14 @@ test.group('Craft gate', (group) => {
       )
     })
 
-  test('every check has a bad page of its own', async ({ assert }) => {
+  test('every check has its own bad page', async ({ assert }) => {
     const { readdir } = await import('node:fs/promises')
     const files = await readdir(new URL('../gate/checks/', import.meta.url))
     const checks = files.map((file) => file.replace('.ts', '').replaceAll('_', ' '))
     assert.sameMembers([...new Set(badPages.map(({ check }) => check))], checks)
   })
 
-  test('a page is no distance from itself, and far from another', async ({ assert }) => {
+  test('a page has no distance from itself, and a large one from another', async ({ assert }) => {
     const looks: Awaited<ReturnType<typeof lookAt>>[] = []
     const dark = goodPage.replace(
       '</style>',
@@ -61,7 +61,7 @@ test.group('Craft gate', (group) => {
     assert.isAbove(pictureDistance(looks[0], looks[2]), 0.4)
   })
 
-  test('two pages differ by what was set differently', ({ assert }) => {
+  test('two pages differ in what was set differently', ({ assert }) => {
     const hero = { what: 'hero', layout: 'split', alignment: 'start', surface: 'plain' }
     const menu = { what: 'menu', layout: 'rows', alignment: 'start', surface: 'tint' }
     assert.equal(structuralDistance([hero, menu], [hero, menu]), 0)
@@ -82,7 +82,9 @@ test.group('Craft gate', (group) => {
     assert.equal(share.both, 0)
   })
 
-  test('the sample is the same every time and holds every trade before any twice', ({ assert }) => {
+  test('the sample is always the same, and contains every trade before repeating one', ({
+    assert,
+  }) => {
     const cases = allCases()
     const trades = new Set(cases.map(({ trade }) => trade.id))
     const sample = sampleOf(cases, trades.size)

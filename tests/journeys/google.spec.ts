@@ -21,7 +21,9 @@ test.group('Google on the sign-in and sign-up screens', (group) => {
   })
   const stage = Stage.for(group, { env })
 
-  test('its button makes an account and signs in, with one-tap beside it', async ({ assert }) => {
+  test('its button creates an account and signs in, and one-tap is beside it', async ({
+    assert,
+  }) => {
     const baker = await stage.guest()
     const { page } = baker
     await meetsGoogle(page)
@@ -55,7 +57,7 @@ test.group('Google on the sign-in and sign-up screens', (group) => {
     await page.getByRole('heading', { name: 'Change Password' }).waitFor()
   })
 
-  test('one-tap signs in from the landing page, and a refusal is said there', async () => {
+  test('one-tap signs in on the landing page, and shows a refusal there', async () => {
     const baker = await stage.guest()
     const { page } = baker
     await meetsGoogle(page)
@@ -73,7 +75,7 @@ test.group('Google on the sign-in and sign-up screens', (group) => {
     await baker.reads('Describe your website.')
   })
 
-  test('it is the only way to sign up where the form is hidden', async ({ assert }) => {
+  test('Google is the only way to sign up while the form is hidden', async ({ assert }) => {
     const baker = await stage.guest()
     const { page } = baker
     await meetsGoogle(page)
@@ -98,7 +100,7 @@ test.group('Google on the sign-in and sign-up screens', (group) => {
     proves('Google sign-up success goes to /dashboard')
   })
 
-  test('a script that does not come is told; the form and a redirect to Google go on working', async ({
+  test('a script that fails to load is reported, and the form and the redirect to Google still work', async ({
     assert,
   }) => {
     const baker = await stage.guest()

@@ -6,7 +6,7 @@ import { Stage } from '#tests/helpers/stage'
 test.group('The history of a website', (group) => {
   const stage = Stage.for(group)
 
-  test('shows who changed what and when, and leads back, at {width} px')
+  test('shows who changed what and when, and restores revisions, at {width} px')
     .with([DESKTOP, PHONE])
     .run(async ({ assert }, viewport) => {
       const { baker, account } = await stage.member()

@@ -56,7 +56,7 @@ async function drops(page: Page, name: string, buffer: Buffer) {
   await zone.dispatchEvent('drop', { dataTransfer: data })
 }
 
-test.group('Pictures in the editor', (group) => {
+test.group('Images in the editor', (group) => {
   group.setup(async () => {
     browser = await openBrowser()
     product = await startProduct()
@@ -66,7 +66,7 @@ test.group('Pictures in the editor', (group) => {
     await product?.stop()
   })
 
-  test('a person uploads, names, places, describes and deletes pictures', async ({ assert }) => {
+  test('a person uploads, names, inserts, describes and deletes images', async ({ assert }) => {
     const { page, baker, errors, frame } = await atTheEditor()
     const sound = async (name: string) => {
       for (const viewport of [DESKTOP, PHONE]) {
@@ -167,9 +167,7 @@ test.group('Pictures in the editor', (group) => {
     )
   }).timeout(60_000)
 
-  test('photos that are dropped beside a plan are on the page that is built', async ({
-    assert,
-  }) => {
+  test('photos that are dropped on a plan are on the built page', async ({ assert }) => {
     const { page, errors } = await visitor(browser, DESKTOP)
     const baker = new Baker(page, product)
     await baker.registers()

@@ -10,10 +10,10 @@ import { Stage } from '#tests/helpers/stage'
 
 const SERVER = 'tests/helpers/server_with_sleeping_designer.ts'
 
-test.group('Asking for changes in words', (group) => {
+test.group('The AI panel', (group) => {
   const stage = Stage.for(group)
 
-  test('a command is done, shown with its receipt, and taken back, at {width} px')
+  test('a command is carried out, shown with its changes, and undone, at {width} px')
     .with([DESKTOP, PHONE])
     .run(async ({ assert }, viewport) => {
       const ai = await openAiPanel(stage, viewport)
@@ -80,9 +80,7 @@ test.group('Asking for changes in words', (group) => {
       assert.deepEqual(faults, [])
     })
 
-  test('what cannot be done says why, and offers three things that work here', async ({
-    assert,
-  }) => {
+  test('a refusal gives the reason and three instructions that work', async ({ assert }) => {
     const ai = await openAiPanel(stage, PHONE)
     const { panel, field } = ai
     await ai.asks('Play the harmonica')
@@ -107,7 +105,7 @@ test.group('Asking for changes in words', (group) => {
     await ai.says(/^AI edit completed!/)
   })
 
-  test('a question is answered by picking a reading', async ({ assert }) => {
+  test('a question is answered by choosing a reading', async ({ assert }) => {
     const ai = await openAiPanel(stage)
     const { page, panel, frame } = ai
     const { html } = EditedPage.ofOurs('barber')
@@ -126,7 +124,7 @@ test.group('Asking for changes in words', (group) => {
     assert.equal(await part.count(), 0)
   })
 
-  test('is about what is selected, and says so in plain words', async ({ assert }) => {
+  test('names the selected element in plain words and changes only that', async ({ assert }) => {
     const ai = await openAiPanel(stage)
     const { page, panel, frame } = ai
     const about = panel.getByRole('group', { name: 'What this is about' })
@@ -159,13 +157,13 @@ test.group('Asking for changes in words', (group) => {
   })
 })
 
-test.group('A designer that takes its time', (group) => {
+test.group('A slow designer', (group) => {
   const stage = Stage.for(group, {
     command: [process.execPath, '--import=@poppinss/ts-exec', SERVER],
     env: { SLEEP_MS: '1500' },
   })
 
-  test('says what it is at, ignores a second submit, and can be cancelled', async ({ assert }) => {
+  test('shows its progress, ignores a second submit, and can be cancelled', async ({ assert }) => {
     const ai = await openAiPanel(stage)
     const { page, panel, field, apply, frame, card } = ai
     const calls: string[] = []

@@ -4,10 +4,12 @@ import { openAiPanel } from '#tests/helpers/ai_panel'
 import { proves } from '#tests/helpers/evidence'
 import { Stage } from '#tests/helpers/stage'
 
-test.group('Asking for changes that fail', (group) => {
+test.group('Failing instructions', (group) => {
   const stage = Stage.for(group)
 
-  test('every failure has its own words, and the instruction stays', async ({ assert }) => {
+  test('every failure has its own message, and the instruction stays in the field', async ({
+    assert,
+  }) => {
     const ai = await openAiPanel(stage)
     const { page, field } = ai
     // Not the one before it, which stays until this one comes.
@@ -63,7 +65,7 @@ test.group('Asking for changes that fail', (group) => {
     proves('AI success toast 5 seconds')
   })
 
-  test('a page that was changed elsewhere is brought up to date, and nothing is done to it', async ({
+  test('a page that was changed elsewhere is reloaded, and the instruction is not applied', async ({
     assert,
   }) => {
     const ai = await openAiPanel(stage)
@@ -94,7 +96,7 @@ test.group('Asking for changes that fail', (group) => {
     await frame.getByRole('heading', { level: 1, name: 'Elsewhere' }).waitFor()
   })
 
-  test('changes by hand after it stay when it is taken back, and a lost server is told', async ({
+  test('undoing an instruction keeps later edits by hand, and a lost connection is reported', async ({
     assert,
   }) => {
     const ai = await openAiPanel(stage)
@@ -132,7 +134,7 @@ test.group('Asking for changes that fail', (group) => {
     assert.equal(await frame.locator('main h2').first().innerText(), 'By hand')
   })
 
-  test('a frame that stays silent is loaded again, and said where that does not help', async ({
+  test('a frame that does not answer is reloaded, and a message is shown if that does not help', async ({
     assert,
   }) => {
     const ai = await openAiPanel(stage)

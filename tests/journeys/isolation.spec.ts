@@ -53,7 +53,9 @@ test.group('A customer’s page and the app', (group) => {
     await product?.stop()
   })
 
-  test('while it is edited, none of its scripts run, and the editor’s does', async ({ assert }) => {
+  test('in the editor none of its scripts run, but the editor’s script does', async ({
+    assert,
+  }) => {
     const frame = await editFrame(page, baker, website)
     await frame.locator('#click').click()
     await frame.locator('#link').click()
@@ -65,7 +67,7 @@ test.group('A customer’s page and the app', (group) => {
     assert.equal(color, 'rgb(1, 2, 3)')
   })
 
-  test('while it is previewed, its scripts do run', async ({ assert }) => {
+  test('in the preview its scripts run', async ({ assert }) => {
     await baker.opens(`/preview/${website}`)
     const frame = await foreignFrame(page, '/v/')
     await frame.locator('#click').click()
@@ -74,7 +76,7 @@ test.group('A customer’s page and the app', (group) => {
     assert.deepEqual(await marksOf(frame), VECTORS)
   })
 
-  test('while it is edited, it leads nowhere and sends nothing', async ({ assert }) => {
+  test('in the editor its links and forms do nothing', async ({ assert }) => {
     const away =
       `<meta http-equiv="refresh" content="0;url=https://evil.example/away">` +
       `<base href="https://evil.example/">`
@@ -118,7 +120,7 @@ test.group('A customer’s page and the app', (group) => {
     }
   })
 
-  test('an uploaded picture opened by itself is a picture, away from the app', async ({
+  test('an uploaded image opened on its own is an image on another origin than the app', async ({
     assert,
   }) => {
     const script = Buffer.from('<script>document.title="ran"</script>')
@@ -150,7 +152,7 @@ test.group('A customer’s page and the app', (group) => {
     await tab.close()
   })
 
-  test('nor from the preview opened in a tab of its own', async ({ assert }) => {
+  test('the app’s token cannot be read from the preview in a separate tab', async ({ assert }) => {
     await baker.opens(`/preview/${website}`)
     const opening = page.context().waitForEvent('page')
     await page.getByText('Open in New Tab').first().click()
@@ -162,7 +164,7 @@ test.group('A customer’s page and the app', (group) => {
     await tab.close()
   })
 
-  test('the edit frame listens to nobody but the app that holds it', async ({ assert }) => {
+  test('the edit frame accepts messages only from the app that contains it', async ({ assert }) => {
     const { url } = await callAsPerson(page, 'GET', `/spa/websites/${website}/edit_frame/`)
     const stranger = await page.context().newPage()
     await stranger.goto(url)

@@ -5,7 +5,7 @@ import { fetchHost, startProduct } from '#tests/helpers/product'
 import { SmtpServer } from '#tests/fakes/smtp_server'
 
 test.group('Mail over SMTP', () => {
-  test('goes to the server that is set, once it takes it, and the outbox is closed', async ({
+  test('goes to the configured server once it accepts mail, and the outbox is closed', async ({
     assert,
     cleanup,
   }) => {

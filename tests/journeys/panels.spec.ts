@@ -12,7 +12,7 @@ const TOLD_MUCH =
 test.group('The panels of the editor', (group) => {
   const stage = Stage.for(group)
 
-  test('sections, theme, facts and details of a page by hand, at {width} px')
+  test('a person edits sections, theme, facts and details of a page, at {width} px')
     .with([DESKTOP, PHONE])
     .run(async ({ assert }, viewport) => {
       const { baker, account } = await stage.member()
@@ -111,7 +111,7 @@ test.group('The panels of the editor', (group) => {
       await faults('44-details-pictures')
     })
 
-  test('the facts of whoever told much open on a phone too', async ({ assert }) => {
+  test('many facts can also be opened on a phone', async ({ assert }) => {
     const { baker, account } = await stage.member()
     const website = await account.build(TOLD_MUCH)
     const { page } = baker

@@ -13,7 +13,9 @@ const NEW_PASSWORD = 'butter, sugar, eggs'
 test.group('A forgotten password', (group) => {
   const stage = Stage.for(group)
 
-  test('from the sign-in to a mailed link, a new password and in again', async ({ assert }) => {
+  test('is reset from the sign-in screen through the mailed link to a new sign-in', async ({
+    assert,
+  }) => {
     const { baker, account } = await stage.member()
     const { page } = baker
     const guest = await stage.guest()
@@ -64,7 +66,9 @@ test.group('A forgotten password', (group) => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('each rule of both forms has its message, until the field is edited', async ({ assert }) => {
+  test('each rule of both forms has its own message until the field is edited', async ({
+    assert,
+  }) => {
     const baker = await stage.guest()
     await baker.opens('/forgot-password')
     await baker.clicks('Send reset link')
@@ -89,7 +93,7 @@ test.group('A forgotten password', (group) => {
     await baker.misses('Password must be at least 8 characters')
   })
 
-  test('a password is shown to its writer, and hidden again', async ({ assert }) => {
+  test('a password can be shown and hidden', async ({ assert }) => {
     const baker = await stage.guest()
     for (const { path, label } of [
       { path: '/login', label: 'Password' },
@@ -107,7 +111,7 @@ test.group('A forgotten password', (group) => {
     proves('show/hide toggles on the password fields')
   })
 
-  test('a link that no longer works says so, and leads to a new one', async ({ assert }) => {
+  test('an expired link says so and leads to a new one', async ({ assert }) => {
     const baker = await stage.guest()
     await baker.opens('/reset-password/nothing-of-ours')
     await baker.fills('New Password', NEW_PASSWORD)
@@ -119,7 +123,7 @@ test.group('A forgotten password', (group) => {
     await baker.page.waitForURL('**/forgot-password')
   })
 
-  test('a server that says nothing useful is told in the words of the form', async ({ assert }) => {
+  test('an error without details shows the form’s own message', async ({ assert }) => {
     const baker = await stage.guest()
     const { page } = baker
     const silent = (route: Route) => route.fulfill({ status: 500 })

@@ -9,7 +9,7 @@ const TOGGLE = { name: 'Show a phone beside the page' }
 test.group('A phone beside the page', (group) => {
   const stage = Stage.for(group)
 
-  test('shows each change of the page at once, points at elements, and is remembered', async ({
+  test('shows each change at once, highlights elements, and stays open after a reload', async ({
     assert,
   }) => {
     const { baker, account } = await stage.member()

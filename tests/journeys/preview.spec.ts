@@ -13,7 +13,7 @@ import { pass, stopClock } from '#tests/helpers/stopped_clock'
 test.group('The preview of a website', (group) => {
   const stage = Stage.for(group)
 
-  test('shows the website as wide as a phone, a tablet and the screen', async ({ assert }) => {
+  test('shows the website at the width of a phone, a tablet and the screen', async ({ assert }) => {
     const { baker, account } = await stage.member()
     const id = await account.build()
     const { page } = baker
@@ -43,7 +43,7 @@ test.group('The preview of a website', (group) => {
     await page.waitForURL('**/websites')
   })
 
-  test('hands out the code without our marks', async ({ assert }) => {
+  test('shows the code without editor marks', async ({ assert }) => {
     const { baker, account } = await stage.member()
     const id = await account.build()
     const { page } = baker
@@ -113,7 +113,7 @@ test.group('The preview of a website', (group) => {
     await fromDisk.close()
   })
 
-  test('celebrates a website that is new or seen first, for three seconds', async ({ assert }) => {
+  test('shows the congratulations for a new website for three seconds', async ({ assert }) => {
     const { baker, account } = await stage.member()
     const id = await account.build()
     const { page } = baker
@@ -132,7 +132,7 @@ test.group('The preview of a website', (group) => {
     await praise.waitFor()
   })
 
-  test('a preview that cannot be loaded says so and leads back', async ({ assert }) => {
+  test('a preview that cannot be loaded says so and links back', async ({ assert }) => {
     const { baker } = await stage.member()
     await baker.opens('/preview/not-mine')
     await baker.reads('Failed to load website preview. Please try again.')

@@ -10,9 +10,7 @@ const READINESS = '**/deployments/readiness/*'
 test.group('Ready to publish', (group) => {
   const stage = Stage.for(group)
 
-  test('what is wrong is named with what to do, and stops nobody who wants to publish', async ({
-    assert,
-  }) => {
+  test('advice names a way to fix it, and does not prevent publishing', async ({ assert }) => {
     const { baker, account } = await stage.member()
     const { page } = baker
     const id = await account.build(PROMPT, { contact_email: 'hello@crumb.example' })
@@ -42,7 +40,7 @@ test.group('Ready to publish', (group) => {
     await baker.reads('Website publishing started successfully!')
   })
 
-  test('what would hurt visitors has to be fixed first', async ({ assert }) => {
+  test('a danger for visitors must be fixed first', async ({ assert }) => {
     const { baker, account } = await stage.member()
     const { page } = baker
     const id = await account.build()
@@ -64,7 +62,7 @@ test.group('Ready to publish', (group) => {
     await baker.reads(/^Ready to publish/)
   })
 
-  test('a page that could not be looked over can be asked for again', async () => {
+  test('a failed check of the page can be repeated', async () => {
     const { baker } = await stage.member({ websites: 1 })
     await baker.page.route(READINESS, (route) => route.fulfill({ status: 400 }))
     await baker.opens('/websites')

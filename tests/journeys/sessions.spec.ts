@@ -10,10 +10,10 @@ import { fetchHost } from '#tests/helpers/product'
 import { screensVisited } from '#tests/helpers/screens_visited'
 import { Stage } from '#tests/helpers/stage'
 
-test.group('Coming and going', (group) => {
+test.group('Signing in and out', (group) => {
   const stage = Stage.for(group)
 
-  test('after signing in, nothing beats the dashboard', async ({ assert }) => {
+  test('after signing in, the dashboard is the only screen that is shown', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = await stage.guest()
     const answer = await holdBack(page, '**/assets/dashboard_page*.js')
@@ -32,7 +32,7 @@ test.group('Coming and going', (group) => {
     proves('login success goes to /dashboard')
   })
 
-  test('on signing out, nothing beats the landing page, even when the session was over', async ({
+  test('after signing out, the landing page is shown, even if the session had already ended', async ({
     assert,
   }) => {
     const { baker } = await stage.member()
@@ -48,7 +48,7 @@ test.group('Coming and going', (group) => {
     proves('logout returns to / after 100 ms')
   })
 
-  test('a link that verifies works twice, and tells a signed-in person what is true', async ({
+  test('a verification link works twice and shows a signed-in person the right state', async ({
     assert,
   }) => {
     const { baker, account } = await stage.member()
@@ -82,7 +82,7 @@ test.group('Coming and going', (group) => {
     assert.deepEqual(await faultsAtBothWidths(page, 'verify-failed-verified'), [])
   })
 
-  test('a link of another account is not taken for the own address', async () => {
+  test('a link for another account does not verify the own address', async () => {
     const { baker: other, account } = await stage.member()
     await account.asksToBeVerified()
     const link = await mailedLink(other, 'verify-email')
@@ -95,9 +95,7 @@ test.group('Coming and going', (group) => {
     await baker.reads('Email not verified yet')
   })
 
-  test('one tab renews the session at a time, and the other takes what it got', async ({
-    assert,
-  }) => {
+  test('one tab refreshes the session, and the other uses its tokens', async ({ assert }) => {
     const { baker } = await stage.member()
     const context = baker.page.context()
     await baker.opens('/dashboard')
@@ -119,7 +117,7 @@ test.group('Coming and going', (group) => {
     proves('one tab refreshes at a time')
   })
 
-  test('whoever tries too often is told when to come again', async ({ assert }) => {
+  test('a person with too many attempts learns when to try again', async ({ assert }) => {
     const { baker } = await stage.member()
     const guest = await stage.guest()
     const body = JSON.stringify({ email: baker.email, password: 'not this one' })

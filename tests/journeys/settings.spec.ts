@@ -15,7 +15,7 @@ const NEW_PASSWORD = 'butter, sugar, eggs'
 test.group('Settings', (group) => {
   const stage = Stage.for(group)
 
-  test('opening them asks for the person anew, and waits meanwhile', async ({ assert }) => {
+  test('opening Settings loads the person again, with a waiting state', async ({ assert }) => {
     const { baker } = await stage.member()
     await baker.opens('/dashboard')
     await baker.reads('Hello, Ada')
@@ -35,7 +35,7 @@ test.group('Settings', (group) => {
     proves('settings refreshes the user on load')
   })
 
-  test('a person who cannot be asked for is told so, and asked for again', async ({ assert }) => {
+  test('a person who cannot be loaded gets a message and can try again', async ({ assert }) => {
     const { baker } = await stage.member()
     await baker.opens('/dashboard')
     await baker.reads('Hello, Ada')
@@ -51,7 +51,7 @@ test.group('Settings', (group) => {
     assert.isTrue(await baker.page.getByRole('button', { name: 'Save Changes' }).isVisible())
   })
 
-  test('the profile takes a name and a telephone number with its country', async ({ assert }) => {
+  test('the profile accepts a name and a telephone number with its country', async ({ assert }) => {
     const { baker, account } = await stage.member()
     const { page } = baker
     await baker.opens('/settings')
@@ -103,7 +103,7 @@ test.group('Settings', (group) => {
     proves('phone_number is not validated, and sent with the chosen country code prepended')
   })
 
-  test('its notes go away: 3 seconds for a saved profile, 5 for a sent mail', async ({
+  test('messages disappear: after 3 seconds for the profile, after 5 for a mail', async ({
     assert,
   }) => {
     const { baker } = await stage.member()
@@ -135,7 +135,7 @@ test.group('Settings', (group) => {
     proves('banners disappear after 3 seconds, the verification note after 5')
   })
 
-  test('a password is changed, and every other device is signed out', async ({ assert }) => {
+  test('a changed password signs all other devices out', async ({ assert }) => {
     const { baker, account } = await stage.member()
     const { page } = baker
     await baker.opens('/settings')
@@ -164,7 +164,7 @@ test.group('Settings', (group) => {
     assert.include(await account.person(), { email: baker.email })
   })
 
-  test('the words of a server that has none are those of each form', async ({ assert }) => {
+  test('an error without details shows the message of its form', async ({ assert }) => {
     const { baker } = await stage.member()
     await baker.page.route('**/api/users/{profile,change-password,send-verification-email}/', (r) =>
       r.fulfill({ status: 500 })
@@ -215,7 +215,7 @@ test.group('Settings', (group) => {
     proves('Change Password is there with a password only, Create Password without one only')
   })
 
-  test('what fails beside the forms is said where it was asked for, with a way on', async ({
+  test('other failures are shown where they happened, with a way to continue', async ({
     assert,
   }) => {
     const { baker } = await stage.member()
@@ -240,7 +240,7 @@ test.group('Settings', (group) => {
     await baker.reads('This device')
   })
 
-  test('another device is signed out from here, and then all of them', async ({ assert }) => {
+  test('another device can be signed out, and then all of them', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = baker
     const other = await Account.enter(stage.product, baker.email)
@@ -261,7 +261,7 @@ test.group('Settings', (group) => {
     assert.deepEqual([...visited], ['/'])
   })
 
-  test('a person takes their data along, deletes the account, and has it back', async ({
+  test('a person downloads their data, deletes the account, and restores it', async ({
     assert,
   }) => {
     const { baker } = await stage.member()

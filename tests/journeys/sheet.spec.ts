@@ -84,7 +84,7 @@ async function corrects(page: Page) {
 test.group('The sheet', (group) => {
   const stage = Stage.for(group)
 
-  test('what is corrected on it is on the page, in the plan and on the web, at {width} px')
+  test('corrections appear on the page, in the plan and on the published site, at {width} px')
     .with([DESKTOP, PHONE])
     .run(async ({ assert }, viewport) => {
       const { baker } = await stage.member()
@@ -131,7 +131,7 @@ test.group('The sheet', (group) => {
       for (const text of REPLACED) assert.notInclude(words, text)
     })
 
-  test('the page follows a field within 300 ms', async ({ assert }) => {
+  test('the page shows a change within 300 ms', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = baker
     await reviews(baker)
@@ -148,7 +148,7 @@ test.group('The sheet', (group) => {
     assert.isBelow(Math.min(...times), 300)
   })
 
-  test('a name is typed, or there is none', async ({ assert }) => {
+  test('a name can be typed or declared missing', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = baker
     await reviews(baker)
@@ -209,9 +209,7 @@ test.group('The sheet', (group) => {
     await page.frameLocator('iframe').getByText('0117 496 0999').first().waitFor()
   })
 
-  test('an answer that draws the sheet anew leaves the cursor and an open menu alone', async ({
-    assert,
-  }) => {
+  test('an answer that redraws the sheet keeps the cursor and an open menu', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = baker
     const { keyboard } = page
@@ -233,7 +231,7 @@ test.group('The sheet', (group) => {
     assert.equal(await focused(page), 'Monday opens, 1')
   })
 
-  test('the first piece without a place is shown with where it can go', async ({ assert }) => {
+  test('the first unplaced sentence is shown with the fields it can go to', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = baker
     await reviews(baker)
@@ -243,7 +241,7 @@ test.group('The sheet', (group) => {
     assert.match(await focused(page), /has no place yet/)
   })
 
-  test('times that cannot be kept are said to be so', async ({ assert }) => {
+  test('invalid times are reported', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = baker
     await reviews(baker)
@@ -256,7 +254,7 @@ test.group('The sheet', (group) => {
     await baker.misses('Write a time such as 09:30.')
   })
 
-  test('who is told of a change in another tab keeps what was typed, or takes the other', async ({
+  test('after a change in another tab the person can keep the typed text or take the other', async ({
     assert,
   }) => {
     const { baker } = await stage.member()
@@ -285,9 +283,7 @@ test.group('The sheet', (group) => {
     assert.equal(await field(other, 'What you are').inputValue(), 'pottery school')
   })
 
-  test('what is typed without a network is kept, and saved once there is one', async ({
-    assert,
-  }) => {
+  test('text typed without a connection is kept and saved later', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = baker
     await reviews(baker)

@@ -7,7 +7,7 @@ import { pass, stopClock } from '#tests/helpers/stopped_clock'
 test.group('Landing page and shell', (group) => {
   const stage = Stage.for(group)
 
-  test('the landing page answers six questions, one at a time', async ({ assert }) => {
+  test('the landing page answers six questions, one open at a time', async ({ assert }) => {
     const baker = await stage.guest()
     const { page } = baker
     await baker.opens('/')
@@ -47,7 +47,7 @@ test.group('Landing page and shell', (group) => {
     assert.isBelow(box.y, page.viewportSize()!.height)
   })
 
-  test('the landing page leads to the legal pages and, from a wrong address, back home', async ({
+  test('the landing page links to the legal pages, and an unknown address leads home', async ({
     assert,
   }) => {
     const baker = await stage.guest()
@@ -69,7 +69,7 @@ test.group('Landing page and shell', (group) => {
     await page.waitForURL(`${stage.product.url}/`)
   })
 
-  test('plain screens have a top bar that opens on a phone', async () => {
+  test('simple screens have a top bar with a menu on phones', async () => {
     const baker = await stage.guest(PHONE)
     const links = baker.page.getByRole('navigation', { name: 'Top' })
     await baker.opens('/terms-of-service')
@@ -80,7 +80,7 @@ test.group('Landing page and shell', (group) => {
     await baker.page.waitForURL('**/login')
   })
 
-  test('the top bar takes whoever is signed in to the dashboard, or out', async () => {
+  test('the top bar has links to the dashboard and to Logout', async () => {
     const { baker } = await stage.member()
     const bar = baker.page.getByRole('navigation', { name: 'Top' })
     await baker.opens('/terms-of-service')
@@ -94,7 +94,7 @@ test.group('Landing page and shell', (group) => {
     proves('the top bar shows Dashboard and Logout, or Login and Register, with a menu on a phone')
   })
 
-  test('the sidebar starts away under 768 px and open from there on', async ({ assert }) => {
+  test('the sidebar is closed below 768 px and open from there', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = baker
     const sidebar = page.getByRole('navigation', { name: 'Main' })
@@ -119,7 +119,7 @@ test.group('Landing page and shell', (group) => {
     proves('the sidebar starts collapsed under 768px')
   })
 
-  test('the menu shows who is here and leads to subscription and settings', async ({ assert }) => {
+  test('the menu shows the person and links to subscription and settings', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = baker
     await baker.opens('/dashboard')

@@ -23,8 +23,8 @@ import { projectCopy } from '#tests/helpers/project_copy'
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'sitewright-start-'))
 
-test.group('Starting', () => {
-  test('a stopped product starts again with what it kept', async ({ assert, cleanup }) => {
+test.group('Starting the product', () => {
+  test('a stopped product starts again with its data', async ({ assert, cleanup }) => {
     const first = await startProduct()
     assert.equal(await first.stop(), 0, first.output())
 
@@ -34,10 +34,7 @@ test.group('Starting', () => {
     assert.deepEqual(JSON.parse(health.body), { status: 'ok' })
   })
 
-  test('a product that is served by https asks browsers to come back by https alone', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('a product on https makes browsers use https only', async ({ assert, cleanup }) => {
     const product = await startProduct({
       env: {
         APP_URL: 'https://app.example.com',
@@ -52,7 +49,7 @@ test.group('Starting', () => {
     }
   })
 
-  test('a taken port is one sentence with the way out, and the process ends', async ({
+  test('a port in use ends the process with one sentence that says what to do', async ({
     assert,
     cleanup,
   }) => {
@@ -67,7 +64,9 @@ test.group('Starting', () => {
     assert.equal(lastLine(output), sentence)
   })
 
-  test('a data folder that is a file is one sentence with the way out', async ({ assert }) => {
+  test('a data folder that is a file ends the process with one sentence that says what to do', async ({
+    assert,
+  }) => {
     const file = join(emptyFolder(), 'notes.txt')
     writeFileSync(file, '')
     const { code, output } = await failToStart({ DATA_DIR: file })
@@ -75,7 +74,7 @@ test.group('Starting', () => {
     assert.equal(lastLine(output), `"${file}" is not a folder. Set DATA_DIR to a folder.`)
   })
 
-  test('a wrong variable is one sentence that names it: {name}')
+  test('an invalid variable is named in one sentence: {name}')
     .with([
       { name: 'PORT', value: 'eighty', says: 'PORT is "eighty". Set it to a whole number' },
       { name: 'APP_URL', value: 'app', says: 'APP_URL is "app". Set it to an address' },
@@ -113,7 +112,7 @@ test.group('Compiling the server', (group) => {
   const COMPILING = 'Compiling the server.'
   const start = (like?: Product) => startProduct({ root, like })
 
-  test('is done once for the same sources, and again when one is changed', async ({
+  test('happens once for the same sources, and again after a change', async ({
     assert,
     cleanup,
   }) => {
@@ -137,7 +136,7 @@ test.group('Compiling the server', (group) => {
     assert.deepEqual(JSON.parse(health.body), { status: 'OK' })
   })
 
-  test('is done again when one of these is changed', async ({ assert }) => {
+  test('happens again after a change of these files', async ({ assert }) => {
     let before = compiledFor(root)
     for (const source of [
       'app/deploy/share_card/draw_worker.ts',
@@ -154,7 +153,7 @@ test.group('Compiling the server', (group) => {
     }
   })
 
-  test('that was killed in the middle is done again', async ({ assert, cleanup }) => {
+  test('happens again after it was killed', async ({ assert, cleanup }) => {
     const compiled = join(root, 'compiled')
     const child = spawn(process.execPath, ['bin/start.mjs'], {
       cwd: root,
@@ -174,10 +173,7 @@ test.group('Compiling the server', (group) => {
     assert.include(product.output(), COMPILING)
   })
 
-  test('does not leave a process behind that only waits for the server', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('keeps no separate process beside the server', async ({ assert, cleanup }) => {
     const product = await start()
     cleanup(() => product.kill())
     const line = /"pid":(\d+).*started HTTP server/.exec(product.output())
@@ -185,8 +181,8 @@ test.group('Compiling the server', (group) => {
   })
 })
 
-test.group('Developing', () => {
-  test('the front end is drawn from its sources as they are', async ({ assert, cleanup }) => {
+test.group('Development mode', () => {
+  test('the front end is built from its sources on request', async ({ assert, cleanup }) => {
     const product = await startProduct({ command: [process.execPath, 'bin/start.mjs', '--dev'] })
     cleanup(() => product.kill())
     const browser = await theBrowser()

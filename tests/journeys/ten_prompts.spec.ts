@@ -49,7 +49,7 @@ test.group('Ten prompts', (group) => {
     if (asked) keepFigures()
   })
 
-  test('what was corrected stands on the published page, and nothing else does: {name}')
+  test('the published page contains the corrections and nothing wrong: {name}')
     .with(asked ? whole : short)
     .run(async ({ assert }, { name, prompt, corrects, says, wrong, viewport }) => {
       const { baker } = await stage.member()

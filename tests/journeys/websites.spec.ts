@@ -13,7 +13,7 @@ const DEPLOYMENTS = '**/list_deployments/'
 test.group('My Websites', (group) => {
   const stage = Stage.for(group)
 
-  test('an empty list leads to the first website', async ({ assert }) => {
+  test('an empty list links to the first website', async ({ assert }) => {
     const { baker } = await stage.member()
     await baker.opens('/websites')
     await baker.reads('No Websites Yet')
@@ -22,7 +22,7 @@ test.group('My Websites', (group) => {
     await baker.page.waitForURL('**/create')
   })
 
-  test('a card says what the website is, and leads to everything about it', async ({ assert }) => {
+  test('a card shows the state of the website and links to all its screens', async ({ assert }) => {
     const { baker, account } = await stage.member()
     const id = await account.build()
     await baker.opens('/websites')
@@ -41,7 +41,7 @@ test.group('My Websites', (group) => {
     assert.deepEqual(await faultsAtBothWidths(baker.page, 'websites-one'), [])
   })
 
-  test('three stand on a page, and deleting the only one of the last turns back', async ({
+  test('a page shows three websites, and deleting the last of a page shows the page before', async ({
     assert,
   }) => {
     const { baker, account } = await stage.member()
@@ -69,7 +69,7 @@ test.group('My Websites', (group) => {
     proves('deleting the only item of a page above 1 goes to the previous page')
   })
 
-  test('of many pages at most five are offered at once', async ({ assert }) => {
+  test('at most five page buttons are shown', async ({ assert }) => {
     const { baker } = await stage.member({ websites: 1 })
     const { page } = baker
     await page.route(LIST, async (route) => {
@@ -84,7 +84,7 @@ test.group('My Websites', (group) => {
     proves('at most 5 page buttons')
   })
 
-  test('deletion asks for the word, can be called off, and says when it failed', async ({
+  test('deletion requires the word DELETE, can be cancelled, and reports a failure', async ({
     assert,
   }) => {
     const { baker } = await stage.member({ websites: 1 })
@@ -110,7 +110,7 @@ test.group('My Websites', (group) => {
     assert.equal(await page.getByRole('article').count(), 1)
   })
 
-  test('a list that cannot be loaded says so and can be asked for again', async ({ assert }) => {
+  test('a list that fails to load says so and can be loaded again', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = baker
     await page.clock.install()
@@ -123,7 +123,7 @@ test.group('My Websites', (group) => {
     await baker.reads('No Websites Yet')
   })
 
-  test('the settings keep the contact email, and say when they could not', async ({ assert }) => {
+  test('the settings save the contact email and report a failure', async ({ assert }) => {
     const { baker, account } = await stage.member()
     const { page } = baker
     const id = await account.build()
@@ -157,7 +157,7 @@ test.group('My Websites', (group) => {
     await baker.misses(/is not confirmed yet/)
   })
 
-  test('the settings publish, publish again, and tell what did not work', async ({ assert }) => {
+  test('the settings publish, publish again, and report failures', async ({ assert }) => {
     const { baker } = await stage.member({ websites: 1 })
     const { page } = baker
     await baker.opens('/websites')
@@ -176,7 +176,7 @@ test.group('My Websites', (group) => {
     assert.deepEqual(await faultsAtBothWidths(page, 'published'), [])
   })
 
-  test('the settings say when it is not known how the website stands', async () => {
+  test('the settings say when the state of publishing is unknown', async () => {
     const { baker } = await stage.member({ websites: 1 })
     await baker.page.route(DEPLOYMENTS, (route) => route.fulfill({ status: 400 }))
     await baker.opens('/websites')

@@ -16,7 +16,7 @@ test.group('With a model', (group) => {
     env: { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, OPENAI_MODEL: 'fake' },
   })
 
-  test('a website is described, planned and built, in the words of the model', async ({
+  test('a website is described, planned and built with the texts of the model', async ({
     assert,
   }) => {
     const { baker } = await stage.member()
@@ -61,7 +61,7 @@ test.group('With a model', (group) => {
     await baker.looks('built-with-a-model')
   })
 
-  test('one that is down costs a line to read, and no plan', async ({ assert }) => {
+  test('a model that is down adds a notice, and the plan is still made', async ({ assert }) => {
     const { baker } = await stage.member()
     server.fail('overloaded', 99)
     await baker.describes()

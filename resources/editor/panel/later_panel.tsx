@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ComponentType } from 'react'
 import { loadTexts, t } from '../../lib/text/text.ts'
 import { Failed, Waiting } from '../../ui/states/states.tsx'
-import type { PanelMode } from '../state/canvas.ts'
+import type { PanelMode } from '../state/canvas_state.ts'
 import type { Editor } from '../use_editor.ts'
 import { Panel } from './panel.tsx'
 

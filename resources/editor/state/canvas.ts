@@ -1,49 +1,13 @@
-import type { Command, Direction, KeyName, Look, Report, SectionAct } from '../../frame/protocol.ts'
+import type { Command, Direction, KeyName, Look, Report } from '../../frame/protocol.ts'
 import { factsOf } from '../engine/facts.ts'
 import { FrameLink } from '../link/frame_link.ts'
+import { OPENING, type CanvasOptions, type CanvasState, type PanelMode } from './canvas_state.ts'
 import type { Edits } from './edits.ts'
 import { Flashes } from './flashes.ts'
-import type { Notices } from './notices.ts'
 import { Phone } from './phone.ts'
 import { Store } from './store.ts'
 
-export type PanelMode = 'manual' | 'ai' | 'sections' | 'theme' | 'facts' | 'site' | 'history'
-
 type Handles = Extract<Command, { t: 'handles' }>
-
-interface Selection {
-  id: string
-  look: Look
-}
-
-/** Stands for the page before the last instruction instead of a revision. */
-export const BEFORE_INSTRUCTION = 'before_instruction'
-
-export interface CanvasState {
-  frame: 'opening' | 'ready' | 'failed'
-  selected: Selection | null
-  panel: PanelMode | null
-  editingText: boolean
-  /** The list of keys is open. */
-  helping: boolean
-  /** An earlier revision that is shown read-only. */
-  looking: string | null
-  /** The HTML of that revision while it is compared with the current page. */
-  beside: string | null
-  /** Increases each time that the field for instructions should get the focus. */
-  focusAsked: number
-}
-
-export interface CanvasOptions {
-  notices: Notices
-  /** The words for elements, by tag. */
-  labels: Record<string, string>
-  /** Whether the panel is open from the start. */
-  panel: boolean
-  onUndo: () => void
-  /** A button or a key of a section was used in the frame. */
-  onSection: (id: string, act: SectionAct) => void
-}
 
 /** Longest wait for the frame's runtime before the person is told. */
 const PATIENCE = 10_000
@@ -74,17 +38,7 @@ export class Canvas extends Store<CanvasState> {
   readonly #flashes = new Flashes((command) => this.#send(command))
 
   constructor(edits: Edits, options: CanvasOptions) {
-    const panel = options.panel ? 'manual' : null
-    super({
-      frame: 'opening',
-      selected: null,
-      panel,
-      editingText: false,
-      helping: false,
-      looking: null,
-      beside: null,
-      focusAsked: 0,
-    })
+    super({ ...OPENING, panel: options.panel ? 'manual' : null })
     this.#edits = edits
     this.#options = options
     this.phone = new Phone({

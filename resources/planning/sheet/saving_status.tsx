@@ -3,7 +3,7 @@ import { t } from '../../lib/text/text.ts'
 import { Icon, type IconShape } from '../../ui/icon/icon.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import * as styles from './saving_status.css.ts'
-import type { Saving } from './state/sheet_store.ts'
+import type { Saving } from './state/sheet_state.ts'
 
 const SIGNS: Partial<Record<Saving, IconShape>> = {
   saved: Check,

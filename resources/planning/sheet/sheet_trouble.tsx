@@ -2,7 +2,8 @@ import { t } from '../../lib/text/text.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Cluster } from '../../ui/layout/layout.tsx'
-import type { Saving, SheetStore } from './state/sheet_store.ts'
+import type { Saving } from './state/sheet_state.ts'
+import type { SheetStore } from './state/sheet_store.ts'
 
 /** The reason why a sheet cannot be saved, with the possible actions. */
 export function SheetTrouble({ store, saving }: { store: SheetStore; saving: Saving }) {

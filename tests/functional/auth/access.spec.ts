@@ -11,7 +11,7 @@ test.group('An access token', (group) => {
     Settings.now = () => Date.now()
   })
 
-  test('is needed for what belongs to a person', async ({ assert, client }) => {
+  test('is required for every call about a person’s own account', async ({ assert, client }) => {
     const { refresh } = await signedInUser()
     for (const value of ['', 'Bearer', 'Bearer at_made-up', `Bearer ${refresh}`, 'Basic YTpi']) {
       const answer = await client.get('/api/users/me/').header('authorization', value)
@@ -27,7 +27,7 @@ test.group('An access token', (group) => {
     }
   })
 
-  test('T16: opens the account for fifteen minutes, and no longer', async ({ client }) => {
+  test('T16: works for fifteen minutes', async ({ client }) => {
     const { bearer } = await signedInUser()
     const start = Date.now()
     Settings.now = () => start + 14 * MINUTE
@@ -38,7 +38,7 @@ test.group('An access token', (group) => {
     after.assertStatus(401)
   })
 
-  test('shows each person their own account', async ({ client }) => {
+  test('returns the account of the person who holds it', async ({ client }) => {
     const ada = await signedInUser({ name: 'Ada' })
     const eve = await signedInUser({ name: 'Eve' })
     const hers = await client.get('/api/users/me/').bearerToken(ada.bearer)
@@ -55,7 +55,7 @@ test.group('An access token', (group) => {
     assert.deepEqual(await databaseDump(), before)
   })
 
-  test('that the framework hands out is one of ours', async ({ client }) => {
+  test('can also be created through the framework’s authenticator', async ({ client }) => {
     const user = await signUp()
     const guard = auth.createAuthenticatorClient().use('api')
     const { headers } = await guard.authenticateAsClient(user)
@@ -63,7 +63,7 @@ test.group('An access token', (group) => {
     answer.assertStatus(200)
   })
 
-  test('T16: ends with its session at logout, and so does the refresh token', async ({
+  test('T16: stops working at logout, and so does the refresh token of the session', async ({
     client,
   }) => {
     const { user, bearer, refresh } = await signedInUser()

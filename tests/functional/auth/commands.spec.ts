@@ -4,13 +4,13 @@ import { NEW_PASSWORD, signUp } from '#tests/helpers/people'
 import UserPassword from '../../../commands/user_password.js'
 import UserPlan from '../../../commands/user_plan.js'
 
-test.group('Commands for whoever runs the product', (group) => {
+test.group('Operator commands', (group) => {
   group.each.setup(() => {
     ace.ui.switchMode('raw')
     return () => ace.ui.switchMode('normal')
   })
 
-  test('give an account another plan', async ({ assert }) => {
+  test('change the subscription plan of an account', async ({ assert }) => {
     const user = await signUp()
     const command = await ace.create(UserPlan, [user.email.toUpperCase(), 'premium'])
     await command.exec()
@@ -35,7 +35,7 @@ test.group('Commands for whoever runs the product', (group) => {
     assert.equal(login.status(), 200)
   })
 
-  test('fail in words for an address or a plan that does not exist', async ({ assert }) => {
+  test('fail with a readable message for an unknown address or plan', async ({ assert }) => {
     const user = await signUp()
     for (const [command, sentence] of [
       [await ace.create(UserPlan, ['nobody@example.com', 'basic']), 'no account'],

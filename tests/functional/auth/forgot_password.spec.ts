@@ -37,7 +37,7 @@ test.group('A forgotten password', (group) => {
     Settings.now = () => Date.now()
   })
 
-  test('is replaced with the link that was mailed', async ({ assert, client }) => {
+  test('is replaced through the mailed link', async ({ assert, client }) => {
     const user = await signUp()
     const asked = await forgets(client, ` ${user.email.toUpperCase()} `)
     asked.assertStatus(200)
@@ -49,7 +49,7 @@ test.group('A forgotten password', (group) => {
     assert.equal((await signsIn(client, user.email, PASSWORD)).status(), 401)
   })
 
-  test('T18: the answer is the same for an address that has no account, and nothing is mailed', async ({
+  test('T18: the answer is the same for an address without an account, and nothing is mailed', async ({
     assert,
     client,
   }) => {
@@ -62,7 +62,7 @@ test.group('A forgotten password', (group) => {
     assert.lengthOf(await mailsTo(stranger), 0)
   })
 
-  test('T18: a known and an unknown address are written down alike, and looked up later', async ({
+  test('T18: known and unknown addresses are stored in the same way and looked up later', async ({
     assert,
     client,
   }) => {
@@ -78,10 +78,7 @@ test.group('A forgotten password', (group) => {
     assert.deepEqual(written, ['password_reset', 'password_reset'])
   })
 
-  test('the address that was typed is forgotten once the mail is on its way', async ({
-    assert,
-    client,
-  }) => {
+  test('the typed address is deleted once the mail is sent', async ({ assert, client }) => {
     const stranger = `${newId()}@example.com`
     await forgets(client, stranger)
     await eventually(
@@ -101,7 +98,7 @@ test.group('A forgotten password', (group) => {
     assert.equal((await signsIn(client, user.email, NEW_PASSWORD)).status(), 200)
   })
 
-  test('T22: of many that use a link at once, one sets the password', async ({
+  test('T22: of several simultaneous uses of a link, one sets the password', async ({
     assert,
     client,
   }) => {
@@ -116,7 +113,7 @@ test.group('A forgotten password', (group) => {
     )
   })
 
-  test('T22: a link works for an hour', async ({ client }) => {
+  test('T22: a link works for one hour', async ({ client }) => {
     const user = await signUp()
     await forgets(client, user.email)
     const [token] = await resetTokensOf(user)
@@ -142,7 +139,7 @@ test.group('A forgotten password', (group) => {
     taken.assertStatus(200)
   })
 
-  test('T22: a link of one purpose opens nothing else, and none is stored as it is', async ({
+  test('T22: a link works for one purpose only, and its token is not stored in plain text', async ({
     assert,
     client,
   }) => {
@@ -162,7 +159,7 @@ test.group('A forgotten password', (group) => {
     assert.notInclude(stored, verify)
   })
 
-  test('T16: setting a new password ends every session, and a mail says that it was changed', async ({
+  test('T16: a new password ends every session, and a mail reports the change', async ({
     assert,
     client,
   }) => {
@@ -177,7 +174,7 @@ test.group('A forgotten password', (group) => {
     assert.equal((await mailsTo(user.email)).at(-1)!.subject, 'Your password was changed')
   })
 
-  test('T21: who opens the link owns the mailbox: an account that a stranger made is theirs', async ({
+  test('T21: a reset by the mailbox owner takes over an account that a stranger registered', async ({
     assert,
     client,
   }) => {
@@ -191,7 +188,7 @@ test.group('A forgotten password', (group) => {
     assert.equal((await signsIn(client, stranger.user.email, PASSWORD)).status(), 401)
   })
 
-  test('a link never follows the Host that a request claims', async ({ assert, client }) => {
+  test('a mailed link ignores the Host header of the request', async ({ assert, client }) => {
     const user = await signUp()
     await forgets(client, user.email).header('x-forwarded-host', 'evil.example')
     await resetTokensOf(user)
@@ -199,7 +196,7 @@ test.group('A forgotten password', (group) => {
     assert.notInclude(text, 'evil.example')
   })
 
-  test('a letter that only becomes the same in lower case leads to no other mailbox', async ({
+  test('an address that equals another one only in lower case gets no link to its account', async ({
     assert,
     client,
   }) => {
@@ -211,7 +208,7 @@ test.group('A forgotten password', (group) => {
   })
 })
 
-test.group('A forgotten password is refused, and nothing changes,', () => {
+test.group('A password reset is refused and changes nothing', () => {
   for (const [email, message] of [
     [undefined, 'Email is required'],
     ['  ', 'Email is required'],

@@ -27,7 +27,7 @@ test.group('Signing in with Google', (group) => {
     Settings.now = () => Date.now()
   })
 
-  test('makes an account without a password, whose address is verified', async ({
+  test('creates an account without a password and with a verified address', async ({
     assert,
     client,
   }) => {
@@ -51,7 +51,7 @@ test.group('Signing in with Google', (group) => {
     assert.equal(me.body().id, id)
   })
 
-  test('finds the account again by what Google calls the person, whatever their address is now', async ({
+  test('finds the account by Google’s id of the person, even after a change of address', async ({
     assert,
     client,
   }) => {
@@ -62,7 +62,9 @@ test.group('Signing in with Google', (group) => {
     assert.deepEqual(again.body().user, first.body().user)
   })
 
-  test('is offered where it is set up, and the form for a password is not', async ({ client }) => {
+  test('is offered if it is configured, and PASSWORD_SIGNUP=auto then closes the password form', async ({
+    client,
+  }) => {
     env.set('PASSWORD_SIGNUP', 'auto')
     const configuration = await client.get('/api/app/configuration/')
     env.set('PASSWORD_SIGNUP', 'on')
@@ -72,7 +74,7 @@ test.group('Signing in with Google', (group) => {
     })
   })
 
-  test('an account without a password can delete itself with a fresh credential only', async ({
+  test('an account without a password can only be deleted with a new credential', async ({
     client,
   }) => {
     const sub = newId()
@@ -158,7 +160,7 @@ const forged: [why: string, make: () => Promise<string> | string][] = [
 
 const extractable = googleKeys
 
-test.group('T20: a credential is refused, and nothing changes,', (group) => {
+test.group('T20: a Google credential is refused and changes nothing', (group) => {
   group.setup(startGoogle)
   group.each.teardown(() => {
     Settings.now = () => Date.now()
@@ -175,7 +177,7 @@ test.group('T20: a credential is refused, and nothing changes,', (group) => {
     })
   }
 
-  test('the second time it is used, also of many at once', async ({ assert, client }) => {
+  test('if it was used before, even by simultaneous requests', async ({ assert, client }) => {
     const token = await googleCredential()
     const answers = await Promise.all([1, 2, 3, 4].map(() => offers(client, token)))
     const statuses = answers.map((answer) => answer.status())
@@ -185,7 +187,7 @@ test.group('T20: a credential is refused, and nothing changes,', (group) => {
     assert.notInclude(JSON.stringify(await databaseDump()), token)
   })
 
-  test('with another nonce than the page gave', async ({ client }) => {
+  test('if its nonce is not that of the page', async ({ client }) => {
     const other = await offers(client, await googleCredential({ nonce: 'another' }), NONCE)
     other.assertStatus(401)
     const none = await offers(client, await googleCredential(), NONCE)
@@ -194,7 +196,7 @@ test.group('T20: a credential is refused, and nothing changes,', (group) => {
     right.assertStatus(200)
   })
 
-  test('while Google is not set up', async ({ client, cleanup }) => {
+  test('if Google is not configured', async ({ client, cleanup }) => {
     const id = env.get('GOOGLE_CLIENT_ID')
     env.set('GOOGLE_CLIENT_ID', '')
     cleanup(() => env.set('GOOGLE_CLIENT_ID', id))
@@ -202,7 +204,10 @@ test.group('T20: a credential is refused, and nothing changes,', (group) => {
     answer.assertStatus(401)
   })
 
-  test('while Google’s keys cannot be had, with words that say so', async ({ client, cleanup }) => {
+  test('if Google’s keys cannot be loaded, with a message that says so', async ({
+    client,
+    cleanup,
+  }) => {
     const address = env.get('GOOGLE_JWKS_URL')
     env.set('GOOGLE_JWKS_URL', 'http://127.0.0.1:9/certs')
     cleanup(() => env.set('GOOGLE_JWKS_URL', address))
@@ -212,13 +217,10 @@ test.group('T20: a credential is refused, and nothing changes,', (group) => {
   })
 })
 
-test.group('T21: an account that has the same address', (group) => {
+test.group('T21: Google sign-in with the address of an existing account', (group) => {
   group.setup(startGoogle)
 
-  test('and was made by a stranger who never verified it becomes Google’s person’s', async ({
-    assert,
-    client,
-  }) => {
+  test('takes over an unverified account that a stranger created', async ({ assert, client }) => {
     const email = gmail()
     const { user, bearer, refresh } = await signedInUser({
       email,
@@ -248,10 +250,7 @@ test.group('T21: an account that has the same address', (group) => {
     ['at Gmail', { email: 'x@gmail.com' }],
     ['at a domain that Google runs', { email: 'x@bakery.example', hd: 'bakery.example' }],
   ] as const) {
-    test(`${why}, verified and with a password, is joined and keeps both`, async ({
-      assert,
-      client,
-    }) => {
+    test(`joins a verified account with a password if ${why}`, async ({ assert, client }) => {
       const email = `${newId()}${claims.email.slice(1)}`
       const user = await signUp({ email })
       const kept = await signIn(user)
@@ -267,7 +266,7 @@ test.group('T21: an account that has the same address', (group) => {
     })
   }
 
-  test('elsewhere, verified and with a password, is not: Google does not run that mailbox', async ({
+  test('does not join a verified account with a password if Google does not run the mailbox', async ({
     assert,
     client,
   }) => {
@@ -280,7 +279,7 @@ test.group('T21: an account that has the same address', (group) => {
     assert.isNull(user.socialSubject)
   })
 
-  test('and belongs to another person of Google’s stays theirs', async ({ assert, client }) => {
+  test('does not join an account of another Google person', async ({ assert, client }) => {
     const email = gmail()
     const first = await offers(client, await googleCredential({ email }))
     const second = await offers(client, await googleCredential({ email }))

@@ -67,7 +67,7 @@ test.group('Signing in by a redirect to Google', (group) => {
     }
   })
 
-  test('ends with a code that the page exchanges for its tokens', async ({ assert, client }) => {
+  test('ends with a code that the page exchanges for tokens', async ({ assert, client }) => {
     const browser = new Browser()
     const answer = await handsOver(client, await browser.walks())
     answer.assertStatus(200)
@@ -83,7 +83,7 @@ test.group('Signing in by a redirect to Google', (group) => {
     }
   })
 
-  test('asks Google with PKCE, a state and the page’s nonce, and names our address only', async ({
+  test('sends PKCE, a state and the page’s nonce, with our own redirect address', async ({
     assert,
   }) => {
     const { searchParams: asked } = await new Browser().asksGoogle()
@@ -96,12 +96,12 @@ test.group('Signing in by a redirect to Google', (group) => {
     assert.isFalse(asked.has('client_secret'))
   })
 
-  test('a person who says no is back at the sign-in screen', async ({ assert }) => {
+  test('a person who cancels returns to the sign-in screen', async ({ assert }) => {
     atGoogle.person = null
     assert.equal(await new Browser().walks(), '/login')
   })
 
-  test('an address that belongs to a password elsewhere is answered as by the button', async ({
+  test('an address whose account has a password gets the same answer as with the button', async ({
     client,
   }) => {
     const user = await signUp()
@@ -111,10 +111,7 @@ test.group('Signing in by a redirect to Google', (group) => {
     answer.assertBodyContains({ code: 'password_account' })
   })
 
-  test('shows from Settings that it is the person who deletes their account', async ({
-    assert,
-    client,
-  }) => {
+  test('confirms the person who deletes their account in Settings', async ({ assert, client }) => {
     const sub = newId()
     atGoogle.person = { sub }
     const { access } = (await handsOver(client, await new Browser().walks())).body()
@@ -141,7 +138,7 @@ test.group('Signing in by a redirect to Google', (group) => {
     answer.assertStatus(200)
   })
 
-  test('leads back to the screen that it set out from, whatever the address says', async ({
+  test('returns to the screen where it started, even if the address names another one', async ({
     assert,
   }) => {
     const browser = new Browser()
@@ -159,7 +156,7 @@ test.group('Signing in by a redirect to Google', (group) => {
     assert.deepEqual([pathname, hash], ['/settings', ''])
   })
 
-  test('is not offered without a secret', async ({ assert, client, cleanup }) => {
+  test('is not offered without a client secret', async ({ assert, client, cleanup }) => {
     const secret = env.get('GOOGLE_CLIENT_SECRET')
     env.set('GOOGLE_CLIENT_SECRET', '')
     cleanup(() => env.set('GOOGLE_CLIENT_SECRET', secret!))
@@ -173,7 +170,7 @@ test.group('Signing in by a redirect to Google', (group) => {
   })
 })
 
-test.group('T20: on the way back from Google nothing is believed', (group) => {
+test.group('T20: the redirect back from Google is refused', (group) => {
   group.setup(startGoogle)
   group.each.setup(() => {
     atGoogle.person = { sub: newId() }
@@ -182,13 +179,13 @@ test.group('T20: on the way back from Google nothing is believed', (group) => {
     }
   })
 
-  test('without a state of this browser', async ({ assert }) => {
+  test('without the state cookie of this browser', async ({ assert }) => {
     const browser = new Browser()
     const way = await browser.consents(await browser.asksGoogle())
     assert.equal(answerOf(await new Browser().goes(way)), 'failed')
   })
 
-  test('with a forged state, and the right one works no more after it', async ({ assert }) => {
+  test('with a forged state, and the right state does not work after that', async ({ assert }) => {
     const browser = new Browser()
     const way = await browser.consents(await browser.asksGoogle())
     const forged = way.replace(/state=[^&]+/, 'state=forged')
@@ -196,14 +193,14 @@ test.group('T20: on the way back from Google nothing is believed', (group) => {
     assert.equal(answerOf(await browser.goes(way)), 'failed')
   })
 
-  test('with the state of another visit', async ({ assert }) => {
+  test('with the state of another browser', async ({ assert }) => {
     const [victim, attacker] = [new Browser(), new Browser()]
     await victim.asksGoogle()
     const way = await attacker.consents(await attacker.asksGoogle())
     assert.equal(answerOf(await victim.goes(way)), 'failed')
   })
 
-  test('without a state at all, or without a code', async ({ assert }) => {
+  test('without a state or without a code', async ({ assert }) => {
     for (const query of ['', '?code=a', '?state=b', '?state=&code=', '?error=x', '?code[]=a']) {
       const browser = new Browser()
       await browser.asksGoogle()
@@ -211,7 +208,7 @@ test.group('T20: on the way back from Google nothing is believed', (group) => {
     }
   })
 
-  test('with a code of Google’s that was used', async ({ assert }) => {
+  test('with a code of Google that was used before', async ({ assert }) => {
     const browser = new Browser()
     const way = await browser.consents(await browser.asksGoogle())
     await browser.goes(way)
@@ -221,7 +218,7 @@ test.group('T20: on the way back from Google nothing is believed', (group) => {
     assert.equal(answerOf(await again.goes(used)), 'failed')
   })
 
-  test('with a code that was made for another verifier', async ({ assert }) => {
+  test('with a code for another verifier', async ({ assert }) => {
     const [victim, attacker] = [new Browser(), new Browser()]
     const { searchParams } = await victim.asksGoogle()
     const way = await attacker.consents(await attacker.asksGoogle())
@@ -229,7 +226,7 @@ test.group('T20: on the way back from Google nothing is believed', (group) => {
     assert.equal(answerOf(await victim.goes(mixed)), 'failed')
   })
 
-  test('and a code of ours works once, also of many at once', async ({ assert, client }) => {
+  test('our own code works once, even with simultaneous requests', async ({ assert, client }) => {
     const code = await new Browser().walks()
     const answers = await Promise.all([1, 2, 3].map(() => handsOver(client, code)))
     assert.sameMembers(
@@ -238,7 +235,7 @@ test.group('T20: on the way back from Google nothing is believed', (group) => {
     )
   })
 
-  test('and a code of ours is of use to the page alone that set out, and for two minutes', async ({
+  test('our own code works only for the page that started, and for two minutes', async ({
     assert,
     client,
   }) => {
@@ -261,7 +258,7 @@ test.group('T20: on the way back from Google nothing is believed', (group) => {
     assert.deepEqual(await databaseDump(), before)
   })
 
-  test('and a challenge that is none leads nowhere', async ({ assert }) => {
+  test('a malformed challenge is refused', async ({ assert }) => {
     for (const challenge of ['', 'short', `${NONCE}%0d%0aset-cookie:a=b`, 'https://evil.example']) {
       assert.equal(answerOf(await new Browser().asksGoogle(challenge)), 'failed')
     }

@@ -20,8 +20,8 @@ const statuses = async (calls: (() => Promise<{ status(): number }>)[]) => {
 const times = <T>(count: number, make: (n: number) => T) =>
   Array.from({ length: count }, (_, n) => make(n))
 
-test.group('T19: whoever tries too often is asked to wait,', () => {
-  test('with a wrong password for one account', async ({ assert, client }) => {
+test.group('T19: too many attempts get the answer 429', () => {
+  test('wrong passwords for one account', async ({ assert, client }) => {
     const [user, from] = [await signUp(), visitor()]
     const wrong = () => post(client, 'login', from, { email: user.email, password: 'not this' })
     assert.deepEqual(await statuses(times(5, () => wrong)), [401, 401, 401, 401, 401])
@@ -43,19 +43,19 @@ test.group('T19: whoever tries too often is asked to wait,', () => {
     elsewhere.assertStatus(200)
   })
 
-  test('the same for an address that has no account', async ({ assert, client }) => {
+  test('wrong passwords for an address without an account', async ({ assert, client }) => {
     const [from, email] = [visitor(), `${newId()}@example.com`]
     const wrong = () => post(client, 'login', from, { email, password: 'not this' })
     assert.deepEqual(await statuses(times(6, () => wrong)), [401, 401, 401, 401, 401, 429])
   })
 
-  test('but not a person who signs in again and again', async ({ assert, client }) => {
+  test('repeated correct sign-ins are not limited', async ({ assert, client }) => {
     const [user, from] = [await signUp(), visitor()]
     const right = () => post(client, 'login', from, { email: user.email, password: PASSWORD })
     assert.deepEqual(await statuses(times(8, () => right)), Array(8).fill(200))
   })
 
-  test('with one password for many accounts', async ({ assert, client }) => {
+  test('one password for many accounts', async ({ assert, client }) => {
     const from = visitor()
     const tries = times(
       21,
@@ -65,7 +65,7 @@ test.group('T19: whoever tries too often is asked to wait,', () => {
     assert.deepEqual(await statuses(tries), [...Array(20).fill(401), 429])
   })
 
-  test('with the current password, when it is to be changed', async ({ assert, client }) => {
+  test('wrong current passwords while changing a password', async ({ assert, client }) => {
     const { bearer } = await signedInUser()
     const form = { new_password: 'a new password', confirm_password: 'a new password' }
     const wrong = () =>
@@ -87,7 +87,7 @@ test.group('T19: whoever tries too often is asked to wait,', () => {
     ],
     ['token/refresh', 60, () => ({ refresh: newId() })],
   ] as const) {
-    test(`with ${path}`, async ({ assert, client }) => {
+    test(`calls of ${path} from one address`, async ({ assert, client }) => {
       const from = visitor()
       const tries = times(most + 1, () => () => post(client, path, from, body()))
       const seen = await statuses(tries)
@@ -98,7 +98,7 @@ test.group('T19: whoever tries too often is asked to wait,', () => {
     }).timeout(60_000)
   }
 
-  test('by having mail sent to one address', async ({ assert, client }) => {
+  test('mails to one address', async ({ assert, client }) => {
     const user = await signUp()
     const forgets = () => post(client, 'forgot-password', visitor(), { email: user.email })
     assert.deepEqual(await statuses(times(4, () => forgets)), [200, 200, 200, 429])

@@ -12,7 +12,7 @@ import { PASSWORD, signedInUser, signUp } from '#tests/helpers/people'
 const AT_WORK_OR_WAITING = 22
 
 test.group('Signing in', () => {
-  test('answers two tokens and the person', async ({ assert, client }) => {
+  test('returns two tokens and the person', async ({ assert, client }) => {
     const user = await signUp({ emailVerified: false, phoneNumber: '+90 555' })
     const answer = await client
       .post('/api/users/login/')
@@ -40,17 +40,14 @@ test.group('Signing in', () => {
     assert.deepEqual(me.body(), rest.user)
   })
 
-  test('finds the account however the address is typed', async ({ client }) => {
+  test('accepts the address with other capitals and with spaces around it', async ({ client }) => {
     const user = await signUp()
     const email = ` ${user.email.toUpperCase()} `
     const answer = await client.post('/api/users/login').json({ email, password: PASSWORD })
     answer.assertStatus(200)
   })
 
-  test('hashes the password again when its hash is of older settings', async ({
-    assert,
-    client,
-  }) => {
+  test('updates a password hash that was made with older settings', async ({ assert, client }) => {
     const older = await new Scrypt({ cost: 16384 }).make(PASSWORD)
     const user = await signUp({ password: older })
     assert.isTrue(isOutdated(user.password!))
@@ -63,7 +60,7 @@ test.group('Signing in', () => {
     }
   })
 
-  test('T19: a flood of guesses is asked to come again, and others are served meanwhile', async ({
+  test('T19: with too many sign-ins at once, some are asked to try again and other calls are still answered', async ({
     assert,
     client,
     cleanup,
@@ -91,7 +88,7 @@ test.group('Signing in', () => {
     for (const answer of answers.slice(refused)) answer.assertStatus(401)
   }).timeout(60_000)
 
-  test('T16: stores no token that could be used', async ({ assert, client }) => {
+  test('T16: stores no token in a usable form', async ({ assert, client }) => {
     const user = await signUp()
     const answer = await client
       .post('/api/users/login/')
@@ -103,7 +100,7 @@ test.group('Signing in', () => {
     }
   })
 
-  test('T18: answers the same to a wrong password, an unknown address and an account without one', async ({
+  test('T18: answers a wrong password, an unknown address and an account without a password alike', async ({
     assert,
     client,
   }) => {

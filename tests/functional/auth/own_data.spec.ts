@@ -24,8 +24,8 @@ const deletes = (client: ApiClient, bearer: string, password: unknown = PASSWORD
 const signsIn = (client: ApiClient, { email }: User) =>
   client.post('/api/users/login/').json({ email, password: PASSWORD })
 
-test.group('Downloading one’s data', () => {
-  test('answers all of it as one archive', async ({ assert, client }) => {
+test.group('Downloading the own data', () => {
+  test('returns all data of the person in one archive', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser({ subscriptionType: 'premium' })
     const website = await readyWebsite(user, { html: page('Rye & wheat') })
     const plan = await new Planner(client, bearer).draft()
@@ -73,7 +73,7 @@ test.group('Downloading one’s data', () => {
     }
   })
 
-  test('is limited', async ({ assert, client }) => {
+  test('is refused the sixth time', async ({ assert, client }) => {
     const { bearer } = await signedInUser()
     const statuses = []
     for (let n = 0; n < 6; n += 1) {
@@ -84,12 +84,12 @@ test.group('Downloading one’s data', () => {
   })
 })
 
-test.group('Deleting one’s account', (group) => {
+test.group('Deleting an account', (group) => {
   group.each.teardown(() => {
     Settings.now = () => Date.now()
   })
 
-  test('takes the websites offline at once, ends every session and says when data goes', async ({
+  test('takes the websites offline at once, ends every session and says when the data is erased', async ({
     assert,
     client,
   }) => {
@@ -113,7 +113,7 @@ test.group('Deleting one’s account', (group) => {
     assert.include(mail.text, String(new Date(due).getUTCDate()))
   })
 
-  test('erases everything when the time is over, and nothing of others', async ({
+  test('erases all data of the person after the waiting period, and nothing of others', async ({
     assert,
     client,
   }) => {
@@ -137,7 +137,7 @@ test.group('Deleting one’s account', (group) => {
     refused.assertStatus(401)
   }).timeout(60_000)
 
-  test('is taken back by signing in before that', async ({ assert, client }) => {
+  test('is cancelled by signing in during the waiting period', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser({ subscriptionType: 'premium' })
     const website = await readyWebsite(user)
     await deletes(client, bearer)
@@ -155,7 +155,7 @@ test.group('Deleting one’s account', (group) => {
     assert.lengthOf(await db.from('websites').where('id', website.id), 1)
   }).timeout(60_000)
 
-  test('needs the password', async ({ assert, client }) => {
+  test('requires the password', async ({ assert, client }) => {
     const { bearer } = await signedInUser()
     const before = await databaseDump()
     const wrong = await deletes(client, bearer, 'not this')

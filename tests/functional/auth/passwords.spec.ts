@@ -24,10 +24,7 @@ async function statusOf(client: ApiClient, bearer: string): Promise<number> {
 }
 
 test.group('Changing a password', () => {
-  test('takes the new one from then on, and mails that it was changed', async ({
-    assert,
-    client,
-  }) => {
+  test('replaces the password, and a mail reports the change', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const answer = await changes(client, bearer)
     answer.assertStatus(200)
@@ -41,7 +38,7 @@ test.group('Changing a password', () => {
     assert.equal((await mailsTo(user.email)).at(-1)!.subject, 'Your password was changed')
   })
 
-  test('T16: ends every session but the one that asks', async ({ assert, client }) => {
+  test('T16: ends every session except the one that changed it', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const other = await signIn(user)
     await changes(client, bearer)
@@ -52,7 +49,7 @@ test.group('Changing a password', () => {
     refreshed.assertStatus(401)
   })
 
-  test('needs the current one', async ({ assert, client }) => {
+  test('requires the current password', async ({ assert, client }) => {
     const { bearer } = await signedInUser()
     const before = await databaseDump()
     const answer = await changes(client, bearer, { old_password: 'not the password' })
@@ -61,7 +58,7 @@ test.group('Changing a password', () => {
     assert.deepEqual(await databaseDump(), before)
   })
 
-  test('of two changes at once one is made', async ({ assert, client }) => {
+  test('of two simultaneous changes, one is made', async ({ assert, client }) => {
     const { bearer } = await signedInUser()
     const answers = await Promise.all(
       ['one new password', 'two new passwords'].map((password) =>
@@ -74,7 +71,7 @@ test.group('Changing a password', () => {
     )
   })
 
-  test('is not for an account without one', async ({ client }) => {
+  test('is refused for an account without a password', async ({ client }) => {
     const { bearer } = await signedInUser({ password: null, socialProvider: 'google' })
     const answer = await changes(client, bearer)
     answer.assertStatus(409)
@@ -83,7 +80,7 @@ test.group('Changing a password', () => {
 })
 
 test.group('Creating a password', () => {
-  test('gives one to an account that has none', async ({ assert, client }) => {
+  test('sets the first password of an account without one', async ({ assert, client }) => {
     const person = { password: null, socialProvider: 'google' }
     const { user, bearer } = await signedInUser(person)
     const answer = await creates(client, bearer)
@@ -95,7 +92,7 @@ test.group('Creating a password', () => {
     login.assertStatus(200)
   })
 
-  test('never replaces one without asking for it', async ({ assert, client }) => {
+  test('is refused for an account that has a password', async ({ assert, client }) => {
     const { bearer } = await signedInUser()
     const before = await databaseDump()
     const answer = await creates(client, bearer)
@@ -148,7 +145,7 @@ const bad: [why: string, fields: object, messages: Record<string, string[]>][] =
   ],
 ]
 
-test.group('A new password is refused, and nothing changes,', () => {
+test.group('A new password is refused and changes nothing', () => {
   for (const [why, fields, messages] of bad) {
     test(why, async ({ assert, client }) => {
       const owner = await signedInUser()
@@ -165,7 +162,7 @@ test.group('A new password is refused, and nothing changes,', () => {
     })
   }
 
-  test('without the current one, or with 100 KB of it', async ({ assert, client }) => {
+  test('if the current password is missing or has 100 KB', async ({ assert, client }) => {
     const { bearer } = await signedInUser()
     for (const [password, message] of [
       [undefined, 'Current password is required'],

@@ -7,7 +7,7 @@ const changes = (client: ApiClient, bearer: string, fields: object) =>
   client.patch('/api/users/profile/').bearerToken(bearer).json(fields)
 
 test.group('The profile', () => {
-  test('answers the person as they are from now on', async ({ assert, client }) => {
+  test('returns the changed person', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const fields = { name: ' Grace ', surname: 'Hopper', phone_number: '+44 20 7946 0000' }
     const answer = await changes(client, bearer, fields)
@@ -18,7 +18,7 @@ test.group('The profile', () => {
     assert.deepEqual(me.body(), answer.body())
   })
 
-  test('leaves alone what is left out', async ({ client }) => {
+  test('keeps fields that the request does not contain', async ({ client }) => {
     const { bearer } = await signedInUser({ phoneNumber: '+90 555' })
     const answer = await changes(client, bearer, { name: 'Grace' })
     answer.assertBodyContains({ name: 'Grace', surname: 'Baker', phone_number: '+90 555' })
@@ -26,7 +26,7 @@ test.group('The profile', () => {
     emptied.assertBodyContains({ name: 'Grace', phone_number: '' })
   })
 
-  test('T28: takes no field but name, surname and telephone', async ({ assert, client }) => {
+  test('T28: accepts no field except name, surname and telephone', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser({ emailVerified: false })
     const before = { ...user.$attributes }
     const answer = await changes(client, bearer, {
@@ -51,10 +51,7 @@ test.group('The profile', () => {
     assert.isNull(user.socialProvider)
   })
 
-  test('keeps HTML and line ends out of trouble: the one is text, the other refused', async ({
-    assert,
-    client,
-  }) => {
+  test('stores HTML as plain text and refuses line breaks', async ({ assert, client }) => {
     const { bearer } = await signedInUser()
     const html = await changes(client, bearer, { name: '<b>Ada</b>' })
     assert.equal(html.body().name, '<b>Ada</b>')
@@ -74,10 +71,7 @@ test.group('The profile', () => {
       { phone_number: ['Phone number must be at most 40 characters'] },
     ],
   ] as const) {
-    test(`is refused, and nothing changes, with ${JSON.stringify(fields)}`, async ({
-      assert,
-      client,
-    }) => {
+    test(`refuses ${JSON.stringify(fields)} and changes nothing`, async ({ assert, client }) => {
       const { bearer } = await signedInUser()
       const before = await databaseDump()
       const answer = await changes(client, bearer, fields)

@@ -49,7 +49,7 @@ test.group('Refreshing a session', (group) => {
     Settings.now = () => Date.now()
   })
 
-  test('gives a new access token and the next refresh token', async ({ assert, client }) => {
+  test('returns a new access token and the next refresh token', async ({ assert, client }) => {
     const visitor = new Visitor(client)
     const { bearer, refresh } = await signedInUser()
     const next = await visitor.refreshes(refresh)
@@ -60,7 +60,7 @@ test.group('Refreshing a session', (group) => {
     await visitor.opens(bearer, 200)
   })
 
-  test('goes on for thirty days from sign-in and ends then, however often it is used', async ({
+  test('works until thirty days after sign-in, however often it is refreshed', async ({
     client,
   }) => {
     const visitor = new Visitor(client)
@@ -76,7 +76,7 @@ test.group('Refreshing a session', (group) => {
     await visitor.isRefused(last.refresh)
   })
 
-  test('T17: two tabs at once get the same next token, and both go on', async ({
+  test('T17: two simultaneous refreshes get the same next token, and both stay signed in', async ({
     assert,
     client,
   }) => {
@@ -89,7 +89,7 @@ test.group('Refreshing a session', (group) => {
     assert.lengthOf(await mailsTo(user.email), 0)
   })
 
-  test('a tab that comes within thirty seconds still gets the same next token', async ({
+  test('a second refresh within thirty seconds gets the same next token', async ({
     assert,
     client,
   }) => {
@@ -100,7 +100,7 @@ test.group('Refreshing a session', (group) => {
     assert.equal((await visitor.refreshes(first.refresh)).refresh, second.refresh)
   })
 
-  test('T17: a client that never takes the next token keeps working for thirty days with its first', async ({
+  test('T17: a client that keeps its first refresh token can use it for thirty days', async ({
     assert,
     client,
   }) => {
@@ -116,7 +116,7 @@ test.group('Refreshing a session', (group) => {
     assert.lengthOf(await mailsTo(user.email), 0)
   })
 
-  test('T17: a replaced token that comes again ends the session for everybody and is told', async ({
+  test('T17: a replaced token that is used again ends the session, and a mail reports it', async ({
     assert,
     client,
   }) => {
@@ -136,7 +136,7 @@ test.group('Refreshing a session', (group) => {
     )
   })
 
-  test('a replaced token is recognised however long ago it was', async ({ assert, client }) => {
+  test('a replaced token is recognised five days later', async ({ assert, client }) => {
     const visitor = new Visitor(client)
     const { user, refresh: stolen } = await signedInUser()
     let newest = stolen
@@ -149,7 +149,7 @@ test.group('Refreshing a session', (group) => {
     assert.lengthOf(await mailsTo(user.email), 1)
   })
 
-  test('T17: the last token but one is a stolen one too, half a minute after it was replaced', async ({
+  test('T17: the token before the current one counts as stolen thirty seconds after its replacement', async ({
     assert,
     client,
   }) => {
@@ -163,7 +163,7 @@ test.group('Refreshing a session', (group) => {
     assert.lengthOf(await mailsTo(user.email), 1)
   })
 
-  test('ends one session and leaves the person’s others alone', async ({ client }) => {
+  test('a stolen token ends its own session and no other', async ({ client }) => {
     const visitor = new Visitor(client)
     const thief = await signedInUser()
     const other = await signedInUser()
@@ -173,7 +173,10 @@ test.group('Refreshing a session', (group) => {
     await visitor.refreshes(other.refresh)
   })
 
-  test('refuses what is no refresh token, and nothing changes', async ({ assert, client }) => {
+  test('refuses anything that is not a refresh token, and changes nothing', async ({
+    assert,
+    client,
+  }) => {
     const visitor = new Visitor(client)
     const { bearer } = await signedInUser()
     const before = await databaseDump()

@@ -20,7 +20,7 @@ const form = (overrides: Record<string, unknown> = {}) => ({
 })
 
 test.group('Registering', () => {
-  test('makes a free, unverified account and mails a link to verify it', async ({
+  test('creates a free, unverified account and mails a verification link', async ({
     assert,
     client,
   }) => {
@@ -38,7 +38,7 @@ test.group('Registering', () => {
     assert.match(mail.text, /^http:\/\/[^/\s]+\/verify-email\/[\w-]{43}$/m)
   })
 
-  test('shows the link whole in the outbox, however long its line is', async ({ client }) => {
+  test('shows the whole link in the outbox, however long its line is', async ({ client }) => {
     const sent = form()
     await client.post('/api/users/register/').json(sent)
     const [mail] = await mailsTo(sent.email)
@@ -46,7 +46,7 @@ test.group('Registering', () => {
     await eventually(async () => (await client.get('/outbox')).text().includes(link))
   })
 
-  test('takes an address without its blanks and capitals', async ({ client }) => {
+  test('ignores capitals in the address and spaces around it', async ({ client }) => {
     const sent = form()
     const email = `  ${sent.email.toUpperCase()} `
     const answer = await client.post('/api/users/register/').json({ ...sent, email })
@@ -54,7 +54,7 @@ test.group('Registering', () => {
     answer.assertBody({ email: sent.email })
   })
 
-  test('T18: answers the same for an address that has an account, and only the mail tells', async ({
+  test('T18: answers the same for an address with an account; only the mail differs', async ({
     assert,
     client,
   }) => {
@@ -74,7 +74,10 @@ test.group('Registering', () => {
     assert.equal(mail.subject, 'You already have an account')
   })
 
-  test('two at once with one address make one account', async ({ assert, client }) => {
+  test('two simultaneous registrations of one address create one account', async ({
+    assert,
+    client,
+  }) => {
     const sent = form()
     const answers = await Promise.all(
       [1, 2, 3].map(() => client.post('/api/users/register/').json(sent))
@@ -86,7 +89,7 @@ test.group('Registering', () => {
     assert.lengthOf(await User.query().where('email', sent.email), 1)
   })
 
-  test('keeps HTML in names as the text it is', async ({ assert, client }) => {
+  test('stores HTML in names as plain text', async ({ assert, client }) => {
     const sent = form({ name: '<img src=x onerror=alert(1)>', surname: `O'Neill & "Söhne" 面包` })
     await client.post('/api/users/register/').json(sent)
     const login = await client
@@ -97,7 +100,7 @@ test.group('Registering', () => {
     assert.match(login.header('content-type') ?? '', /^application\/json/)
   })
 
-  test('T28: takes no other field of the account from the form', async ({ assert, client }) => {
+  test('T28: ignores all other account fields in the form', async ({ assert, client }) => {
     const sent = form({
       id: 'mine',
       email_verified: true,
@@ -117,7 +120,7 @@ test.group('Registering', () => {
     assert.equal(user.phoneNumber, '')
   })
 
-  test('a link never follows the Host that a request claims', async ({ assert, client }) => {
+  test('a mailed link ignores the Host header of the request', async ({ assert, client }) => {
     const sent = form()
     await client.post('/api/users/register/').header('x-forwarded-host', 'evil.example').json(sent)
     const [mail] = await mailsTo(sent.email)
@@ -137,7 +140,7 @@ test.group('Registering', () => {
     configuration.assertBodyContains({ password_signup: false })
   })
 
-  test('the screens are told that sign-up by password is open', async ({ client }) => {
+  test('the configuration says that sign-up by password is open', async ({ client }) => {
     const configuration = await client.get('/api/app/configuration/')
     configuration.assertStatus(200)
     configuration.assertBody({
@@ -149,7 +152,7 @@ test.group('Registering', () => {
     })
   })
 
-  test('eight characters are a password, seven are not', async ({ client }) => {
+  test('accepts a password of eight characters and refuses one of seven', async ({ client }) => {
     const seven = form({ password: '1234567', password2: '1234567' })
     const refused = await client.post('/api/users/register/').json(seven)
     refused.assertStatus(400)
@@ -227,7 +230,7 @@ const bad: [why: string, fields: Record<string, unknown>, messages: Record<strin
   ['differently confirmed', { password2: 'other' }, { password2: ['Passwords do not match'] }],
 ]
 
-test.group('Registering is refused, and nothing changes,', () => {
+test.group('Registering is refused and changes nothing', () => {
   for (const [why, fields, messages] of bad) {
     test(why, async ({ assert, client }) => {
       const before = await databaseDump()
@@ -238,7 +241,7 @@ test.group('Registering is refused, and nothing changes,', () => {
     })
   }
 
-  test('with every message at once for an empty form', async ({ assert, client }) => {
+  test('for an empty form, with the messages of all fields', async ({ assert, client }) => {
     const answer = await client.post('/api/users/register/').json({})
     answer.assertStatus(400)
     assert.deepEqual(answer.body(), {
@@ -251,7 +254,7 @@ test.group('Registering is refused, and nothing changes,', () => {
   })
 
   for (const body of ['{"email":', '[1]', '"text"', 'null', '']) {
-    test(`with the body ${body || 'left out'}`, async ({ assert, client }) => {
+    test(`for the body ${body || 'left out'}`, async ({ assert, client }) => {
       const before = await databaseDump()
       const answer = await client
         .post('/api/users/register/')

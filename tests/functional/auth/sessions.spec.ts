@@ -7,15 +7,12 @@ const DAY = 24 * 60 * 60_000
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-test.group('The devices on which a person is signed in', (group) => {
+test.group('The list of signed-in devices', (group) => {
   group.each.teardown(() => {
     Settings.now = () => Date.now()
   })
 
-  test('are listed with the newest first, and the one that asks is marked', async ({
-    assert,
-    client,
-  }) => {
+  test('lists the newest first and marks the current device', async ({ assert, client }) => {
     const { user } = await signedInUser()
     Settings.now = () => Date.now() + 1_000
     const login = await client
@@ -35,7 +32,7 @@ test.group('The devices on which a person is signed in', (group) => {
     assert.notInclude(JSON.stringify(answer.body()), 'hash')
   })
 
-  test('are one fewer when one is signed out', async ({ assert, client }) => {
+  test('has one device fewer after signing that device out', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const other = await signIn(user)
     const list = await client.get('/api/users/sessions/').bearerToken(bearer)
@@ -51,7 +48,7 @@ test.group('The devices on which a person is signed in', (group) => {
     assert.lengthOf(rest.body().sessions, 1)
   })
 
-  test('are none after signing out everywhere', async ({ assert, client }) => {
+  test('is empty after signing out everywhere', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const others = [await signIn(user), await signIn(user)]
     const bystander = await signedInUser()
@@ -65,7 +62,7 @@ test.group('The devices on which a person is signed in', (group) => {
     assert.equal(me.status(), 200)
   })
 
-  test('T29: nobody sees or ends a session of somebody else', async ({ assert, client }) => {
+  test('T29: another person can neither see nor end a session', async ({ assert, client }) => {
     const owner = await signedInUser()
     const eve = await signedInUser()
     const list = await client.get('/api/users/sessions/').bearerToken(owner.bearer)
@@ -80,7 +77,7 @@ test.group('The devices on which a person is signed in', (group) => {
     me.assertStatus(200)
   })
 
-  test('are not those that have run out', async ({ assert, client }) => {
+  test('does not contain expired sessions', async ({ assert, client }) => {
     const user = await signUp()
     await signIn(user)
     const start = Date.now()
@@ -90,10 +87,7 @@ test.group('The devices on which a person is signed in', (group) => {
     assert.lengthOf(list.body().sessions, 1)
   })
 
-  test('say nothing where a program says nothing readable of itself', async ({
-    assert,
-    client,
-  }) => {
+  test('names no device for an unreadable user agent', async ({ assert, client }) => {
     const user = await signUp()
     for (const agent of ['<script>alert(1)</script>', 'x'.repeat(10_000)]) {
       const login = await client

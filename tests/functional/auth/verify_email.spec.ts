@@ -25,7 +25,7 @@ test.group('Verifying an email address', (group) => {
     Settings.now = () => Date.now()
   })
 
-  test('a mailed link verifies it, and opening it twice is no error', async ({
+  test('a mailed link verifies the address, also if it is opened twice', async ({
     assert,
     client,
   }) => {
@@ -60,7 +60,7 @@ test.group('Verifying an email address', (group) => {
     taken.assertStatus(200)
   })
 
-  test('T22: a link works for a day', async ({ client }) => {
+  test('T22: a link works for one day', async ({ client }) => {
     const { user, bearer } = await signedInUser({ emailVerified: false })
     await asksForLink(client, bearer)
     const [token] = await tokensOf(user)
@@ -73,7 +73,7 @@ test.group('Verifying an email address', (group) => {
     early.assertStatus(200)
   })
 
-  test('a link verifies its own person only', async ({ assert, client }) => {
+  test('a link verifies the address of its own account only', async ({ assert, client }) => {
     const ada = await signedInUser({ emailVerified: false })
     const eve = await signedInUser({ emailVerified: false })
     await asksForLink(client, eve.bearer)
@@ -82,7 +82,7 @@ test.group('Verifying an email address', (group) => {
     assert.isFalse(ada.user.emailVerified)
   })
 
-  test('no link is mailed for an address that is verified', async ({ assert, client }) => {
+  test('no link is mailed for an address that is already verified', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const answer = await asksForLink(client, bearer)
     answer.assertStatus(409)
@@ -90,7 +90,7 @@ test.group('Verifying an email address', (group) => {
     assert.lengthOf(await mailsTo(user.email), 0)
   })
 
-  test('T22: a made-up or missing token is refused, and nothing changes', async ({
+  test('T22: an invalid or missing token is refused and changes nothing', async ({
     assert,
     client,
   }) => {

@@ -27,7 +27,7 @@ test.group('Plans', () => {
     proves('premium 20 websites')
   })
 
-  test('the catalogue cannot be changed by whoever reads it', async ({ assert }) => {
+  test('callers cannot change the catalogue', async ({ assert }) => {
     const limits: { websites: number } = plans.free.limits
     assert.throws(() => (limits.websites = 200))
     assert.throws(() => Object.assign(plans, { free: plans.premium }))

@@ -13,14 +13,14 @@ const calls = Object.entries(apiCalls)
 const publicCalls = calls.filter(([, { answers }]) => answers[0] < 300)
 const personal = calls.filter(([, { answers }]) => answers[0] >= 300)
 
-test.group('Who may make which call', (group) => {
+test.group('Access to the API', (group) => {
   group.setup(startGoogle)
 
-  test('is written down for every call there is, and for no other', ({ assert }) => {
+  test('the table lists every API call and no other', ({ assert }) => {
     assert.sameMembers(Object.keys(apiCalls), routedCalls())
   })
 
-  test('a call that is open to nobody in particular is one of these', ({ assert }) => {
+  test('only the listed calls work without signing in', ({ assert }) => {
     assert.sameMembers(
       publicCalls.map(([name]) => name),
       [
@@ -37,7 +37,7 @@ test.group('Who may make which call', (group) => {
     )
   })
 
-  test('outside of the calls one page writes, for whoever holds the link that was mailed', async ({
+  test('outside the API only the page of a mailed confirmation link writes, and only with its token', async ({
     assert,
     client,
   }) => {
@@ -54,7 +54,7 @@ test.group('Who may make which call', (group) => {
     assert.deepEqual(await databaseDump(), before)
   })
 
-  test('nobody without signing in, with or without a slash at the end', async ({
+  test('every other call answers 401 without a valid token, with or without a trailing slash', async ({
     assert,
     client,
   }) => {
@@ -72,7 +72,7 @@ test.group('Who may make which call', (group) => {
     assert.deepEqual(await databaseDump(), before)
   })
 
-  test('T29: nobody but the owner: to others it does not exist, and nothing changes', async ({
+  test('T29: other people get 404 for what the owner can reach, and nothing changes', async ({
     assert,
     client,
   }) => {
@@ -88,7 +88,7 @@ test.group('Who may make which call', (group) => {
     assert.deepEqual(await databaseDump(), before)
   })
 
-  test('T29: a stranger who makes a call about himself learns nothing of others', async ({
+  test('T29: calls about the own account reveal nothing of other people', async ({
     assert,
     client,
   }) => {
@@ -105,7 +105,7 @@ test.group('Who may make which call', (group) => {
     }
   })
 
-  test('the owner', async ({ assert, client }) => {
+  test('the owner gets the expected answer to every call', async ({ assert, client }) => {
     let scene = await setScene(client)
     for (const [name, { answers }] of readsFirst(calls)) {
       if (!isRead(name)) scene = await setScene(client)
@@ -114,10 +114,7 @@ test.group('Who may make which call', (group) => {
     }
   }).timeout(120_000)
 
-  test('T29: an id that names nothing is not found, whatever it looks like', async ({
-    assert,
-    client,
-  }) => {
+  test('T29: an unknown id gets 404, whatever it looks like', async ({ assert, client }) => {
     const scene = await setScene(client)
     const ids = ['nope', '0', '-1', 'constructor', `'or'1'='1`, '..%2f..', '%00', 'x'.repeat(5_000)]
     const before = await databaseDump()

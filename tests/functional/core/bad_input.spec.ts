@@ -39,7 +39,7 @@ test.group('Bad input', () => {
   /** One for all of these tests: each shows that what it sends changes nothing. */
   const sceneOf = async (client: ApiClient) => (shared ??= await setScene(client))
 
-  test('is looked for in every call that takes a body or a query', ({ assert }) => {
+  test('is tested for every call with a body or a query', ({ assert }) => {
     const bodies = Object.keys(apiCalls).filter((name) => apiCalls[name].body)
     assert.sameMembers(Object.keys(forms), bodies)
     const asked = Object.keys(apiCalls).filter((name) => apiCalls[name].query)
@@ -48,7 +48,10 @@ test.group('Bad input', () => {
   })
 
   for (const [name, fields] of Object.entries(forms)) {
-    test(`changes nothing and is told in words: ${name}`, async ({ assert, client }) => {
+    test(`is refused with readable messages and changes nothing: ${name}`, async ({
+      assert,
+      client,
+    }) => {
       const scene = await sceneOf(client)
       const good = apiCalls[name].body!(scene)
       assert.sameMembers(Object.keys(fields), Object.keys(good))
@@ -64,7 +67,7 @@ test.group('Bad input', () => {
       assert.deepEqual(await databaseDump(), before)
     }).timeout(60_000)
 
-    test(`that is not even a form is refused: ${name}`, async ({ assert, client }) => {
+    test(`is refused if the body is no form: ${name}`, async ({ assert, client }) => {
       const scene = await sceneOf(client)
       const before = await databaseDump()
       const unreadable = ['{', '{"a":1}}', '"text"', '7', 'null', 'a=1', nested(50_000)]
@@ -93,7 +96,7 @@ test.group('Bad input', () => {
   }
 
   for (const [name, fields] of Object.entries(queries)) {
-    test(`in a query changes nothing: ${name}`, async ({ assert, client }) => {
+    test(`is refused in a query and changes nothing: ${name}`, async ({ assert, client }) => {
       const scene = await sceneOf(client)
       const good = apiCalls[name].query!(scene)
       const before = await databaseDump()
@@ -114,7 +117,7 @@ test.group('Bad input', () => {
     })
   }
 
-  test('is refused in an address too, in words', async ({ assert, client }) => {
+  test('is refused in an address with a readable message', async ({ assert, client }) => {
     for (const path of ['/api/%', '/api/spa/websites/%ff/']) {
       const answer = await client.get(path)
       answer.assertStatus(400)

@@ -8,8 +8,8 @@ import { readyWebsite } from '#tests/helpers/websites'
 /** As many as a page can set for the domain that it shares with others. */
 const BOMB = Array.from({ length: 40 }, (_, n) => `bomb${n}=${'x'.repeat(1_000)}`).join('; ')
 
-test.group('T2: cookies that one site set for the whole domain', () => {
-  test('are cleared by the answer that refuses them, on every host', async ({ assert }) => {
+test.group('T2: too many cookies that one site has set for the whole domain', () => {
+  test('are cleared by the refusing answer, on every host', async ({ assert }) => {
     const website = await readyWebsite(await signUp())
     const { deployment } = await publish(website)
     for (const address of [
@@ -27,7 +27,7 @@ test.group('T2: cookies that one site set for the whole domain', () => {
     assert.equal(after.status, 200)
   })
 
-  test('clear nothing while they are few', async ({ assert }) => {
+  test('are kept while there are few', async ({ assert }) => {
     const few = await rawRequest(hosts.appUrl, { path: '/', headers: { cookie: 'a=b' } })
     assert.equal(few.status, 200)
     assert.notProperty(few.headers, 'clear-site-data')

@@ -8,10 +8,10 @@ import { edit, page } from '#tests/helpers/websites'
 const WEBSITE = '/api/spa/websites/:id'
 const DEPLOYMENTS = '/api/deployment/deployments'
 
-test.group('What looks like HTML', () => {
+test.group('Text that looks like HTML', () => {
   const TAG = `<img src=x onerror="alert('1')">&amp;`
 
-  test('is a text where a text is asked for', async ({ assert, client }) => {
+  test('is stored as text', async ({ assert, client }) => {
     const scene = await setScene(client)
     const { bearer, owner } = scene
     const body = (fields: object) => JSON.stringify(fields)
@@ -45,7 +45,7 @@ test.group('What looks like HTML', () => {
     assert.notInclude(await currentHtml(website), '<img src=x')
   })
 
-  test('is escaped where it becomes part of a page', async ({ assert, client }) => {
+  test('is escaped on a page', async ({ assert, client }) => {
     const scene = await setScene(client)
     await send(`POST ${WEBSITE}/update_element_content`, scene, {
       bearer: scene.bearer,
@@ -57,11 +57,11 @@ test.group('What looks like HTML', () => {
   })
 })
 
-test.group('A page that is made to keep the server busy', () => {
+test.group('Pages that take long to process', () => {
   const TAGS = ['<html ', '<link ', '<title>', '<style>', '<script>', '<b>']
   const PIECES = ['<!--', '<!---->', ...TAGS, '<a ', '<p data-todo="x">', '<i data-todo="x">']
 
-  test('is saved or refused, shown and published while others are served', async ({
+  test('are saved or refused, shown and published while other requests are answered', async ({
     assert,
     client,
   }) => {

@@ -46,7 +46,7 @@ const headersOf = (source: string) =>
     .map((line) => line.split(':')[0].toLowerCase())
 
 test.group('Mail', () => {
-  test('a mail goes out once its transaction is through', async ({ assert }) => {
+  test('a mail is sent after its transaction is committed', async ({ assert }) => {
     const mark = newId()
     await send({ to: 'ada@example.com', subject: `Rye ${mark}`, text: 'Fresh at seven.' })
     const { source } = await posted(mark)
@@ -68,9 +68,7 @@ test.group('Mail', () => {
     assert.notInclude(JSON.stringify(await readOutbox()), lost)
   })
 
-  test('what a mail said is forgotten once it is sent, and once it is given up', async ({
-    assert,
-  }) => {
+  test('the text of a mail is deleted once it is sent or given up', async ({ assert }) => {
     const message = { to: ['ada@example.com'], subject: newId(), text: 'A secret link' }
     const mail = { message, views: {} }
     const attachments = [{ path: '/no/such/file' }]
@@ -89,7 +87,7 @@ test.group('Mail', () => {
     }
   })
 
-  test('one that is given up is listed for the operator, until its account is erased', async ({
+  test('a mail that was given up is listed for the operator until its account is erased', async ({
     assert,
     cleanup,
   }) => {
@@ -114,7 +112,7 @@ test.group('Mail', () => {
     assert.notInclude(JSON.stringify(await failedMails()), address)
   })
 
-  test('no text of a stranger becomes a header or a second recipient', async ({ assert }) => {
+  test('no text from outside becomes a header or another recipient', async ({ assert }) => {
     const mark = newId()
     await send({
       to: `ada@example.com, eve@example.com\r\nBcc: mallory@example.com`,
@@ -127,7 +125,7 @@ test.group('Mail', () => {
     assert.match(source, /^To:\s+<"[^"]*"@example\.com>\r?$/m)
   })
 
-  test('says the same as text and as HTML, with every word of a stranger as text', async ({
+  test('has the same content as text and as HTML, and text from outside is escaped', async ({
     assert,
   }) => {
     const mark = newId()
@@ -155,7 +153,7 @@ test.group('Mail', () => {
     assert.isAbove(hours, 24)
   })
 
-  test('the outbox lists what would have been sent, as text, newest last', async ({
+  test('the outbox lists mails that are not really sent, as text, newest last', async ({
     assert,
     client,
   }) => {

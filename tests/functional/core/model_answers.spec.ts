@@ -26,7 +26,7 @@ test.group('Answers of a model', (group) => {
     return () => bench.close()
   })
 
-  test('an answer comes in pieces, with its use and its model', async ({ assert }) => {
+  test('an answer is streamed, with its token use and its model', async ({ assert }) => {
     const pieces: string[] = []
     const answer = await bench.ask({ purpose: 'edit', onText: (piece) => pieces.push(piece) })
     assert.isAbove(pieces.length, 5)
@@ -36,7 +36,7 @@ test.group('Answers of a model', (group) => {
     assert.notProperty(answer, 'json')
   })
 
-  test('an answer that is cut at its length is continued, and nothing stands twice', async ({
+  test('an answer that is cut at its length limit is continued without repeating text', async ({
     assert,
   }) => {
     const pieces: string[] = []
@@ -61,7 +61,7 @@ test.group('Answers of a model', (group) => {
     assert.equal(bench.server.asked.length, 4)
   })
 
-  test('a cut JSON is continued without the schema, and read as one', async ({ assert }) => {
+  test('a cut JSON is continued without the schema and parsed as a whole', async ({ assert }) => {
     bench.server.answer = () => JSON.stringify({ name: 'Rye & Co', breads: ['a', 'b', 'c', 'd'] })
     bench.server.fail('cut_at_length')
     const { json } = await bench.ask({ schema })
@@ -69,7 +69,7 @@ test.group('Answers of a model', (group) => {
     assert.deepEqual(formats(bench), ['json_schema', 'none'])
   })
 
-  test('a caller who goes away ends the request at the server within a second', async ({
+  test('a caller who disconnects ends the request to the server within a second', async ({
     assert,
   }) => {
     bench.server.pace = 20
@@ -84,13 +84,13 @@ test.group('Answers of a model', (group) => {
     assert.equal(bench.server.asked.length, 1)
   })
 
-  test('a caller who went away before is not asked for', async ({ assert }) => {
+  test('a caller who disconnected before causes no request', async ({ assert }) => {
     const signal = AbortSignal.abort(new Error('The person left.'))
     await assert.rejects(() => bench.ask({ signal }), 'The person left.')
     assert.lengthOf(bench.server.asked, 0)
   })
 
-  test('a caller who goes away while the next try is waited for gets no answer', async ({
+  test('a caller who disconnects during the wait before a retry gets no answer', async ({
     assert,
   }) => {
     bench.server.fail('rate_limited')
@@ -102,7 +102,7 @@ test.group('Answers of a model', (group) => {
     assert.lengthOf(bench.server.asked, 1)
   })
 
-  test('an answer that takes too long as a whole is ended', async ({ assert }) => {
+  test('an answer that exceeds the total time limit is ended', async ({ assert }) => {
     const slow = await ModelBench.open({
       pace: 20,
       timings: { total: 150 },
@@ -116,14 +116,14 @@ test.group('Answers of a model', (group) => {
   })
 })
 
-test.group('JSON of a model', (group) => {
+test.group('JSON from a model', (group) => {
   let bench: ModelBench
   group.each.setup(async () => {
     bench = await ModelBench.open()
     return () => bench.close()
   })
 
-  test('comes by schema where the server takes one', async ({ assert }) => {
+  test('is requested with a schema if the server accepts one', async ({ assert }) => {
     const { json } = await bench.ask({ schema })
     assert.properties(json as object, ['name', 'breads'])
     const { body } = bench.server.asked[0]
@@ -131,7 +131,7 @@ test.group('JSON of a model', (group) => {
     assert.notInclude(body.messages[0].content, 'schema')
   })
 
-  test('comes by the strictest way that the server takes, which is remembered', async ({
+  test('is requested in the strictest way that the server accepts, which is remembered', async ({
     assert,
   }) => {
     bench.server.refuses = ['json_schema', 'json_object']
@@ -146,7 +146,7 @@ test.group('JSON of a model', (group) => {
     ['object', 'json_object'],
     ['prompt', 'none'],
   ] as const) {
-    test(`OPENAI_JSON_MODE=${jsonMode} asks in that way`, async ({ assert }) => {
+    test(`OPENAI_JSON_MODE=${jsonMode} selects the way to request it`, async ({ assert }) => {
       const other = await ModelBench.open({ jsonMode })
       const { json } = await other.ask({ schema })
       assert.properties(json as object, ['name', 'breads'])
@@ -155,14 +155,14 @@ test.group('JSON of a model', (group) => {
     })
   }
 
-  test('prose instead of JSON, with the JSON in a fence: taken out of it', async ({ assert }) => {
+  test('JSON in a fence between prose is extracted', async ({ assert }) => {
     bench.server.fail('prose_around_json')
     const { json } = await bench.ask({ schema })
     assert.properties(json as object, ['name', 'breads'])
     assert.lengthOf(bench.server.asked, 1)
   })
 
-  test('prose instead of JSON, once: asked again with the error and the schema', async ({
+  test('after one answer in prose the question is repeated with the error and the schema', async ({
     assert,
   }) => {
     bench.server.fail('prose_for_json')
@@ -175,14 +175,16 @@ test.group('JSON of a model', (group) => {
     assert.include(bench.server.asked[2].body.messages[0].content, '"breads"')
   })
 
-  test('prose instead of JSON, twice: broken_answer', async ({ assert }) => {
+  test('two answers in prose are a broken_answer', async ({ assert }) => {
     bench.server.fail('prose_for_json', 2)
     const failure = await bench.ask({ schema }).catch((error) => error)
     assert.equal(failure.kind, 'broken_answer')
     assert.lengthOf(bench.server.asked, 2)
   })
 
-  test('JSON that does not fit the schema: asked again with what is wrong', async ({ assert }) => {
+  test('after JSON that does not match the schema the question is repeated with the error', async ({
+    assert,
+  }) => {
     const answers = ['{"name":"Rye & Co","breads":"rye"}', '{"name":"Rye & Co","breads":["rye"]}']
     bench.server.answer = () => answers.shift()!
     const { json } = await bench.ask({ schema })
@@ -190,16 +192,16 @@ test.group('JSON of a model', (group) => {
     assert.include(bench.server.asked[1].body.messages.at(-1)!.content, '/breads')
   })
 
-  test('a model that thinks aloud first is understood', async ({ assert }) => {
+  test('reasoning before the JSON is ignored', async ({ assert }) => {
     bench.server.answer = () => '<think>{"name": …}</think>\n{"name":"Rye & Co","breads":[]}'
     const { json } = await bench.ask({ schema })
     assert.deepEqual(json, { name: 'Rye & Co', breads: [] })
   })
 })
 
-test.group('Dialects of a model’s server', () => {
+test.group('Servers that accept fewer parameters', () => {
   for (const parameter of ['max_tokens', 'stream_options']) {
-    test(`a server that refuses ${parameter} is asked without it`, async ({ assert }) => {
+    test(`a server that refuses ${parameter} is asked again without it`, async ({ assert }) => {
       const bench = await ModelBench.open()
       bench.server.refuses = [parameter]
       await bench.ask()
@@ -211,7 +213,7 @@ test.group('Dialects of a model’s server', () => {
     })
   }
 
-  test('a refusal that nothing can be learned from is final', async ({ assert }) => {
+  test('a refusal that names no parameter is final', async ({ assert }) => {
     const bench = await ModelBench.open()
     bench.server.refuses = ['max_tokens', 'max_completion_tokens']
     const failure = await bench.ask().catch((error) => error)

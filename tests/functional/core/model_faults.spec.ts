@@ -5,13 +5,10 @@ import { ModelBench } from '#tests/helpers/model_bench'
 
 const GOOD = 'You asked: Say something about Rye & Co'
 
-test.group('Lasting faults of the model’s server', () => {
+test.group('Permanent failures of the model server', () => {
   for (const row of faultTable) {
     const { title, kind, status, requests } = row
-    test(`${title}, again and again: ${kind}, answered with ${status}`, async ({
-      assert,
-      cleanup,
-    }) => {
+    test(`${title}, every time: ${kind}, answered with ${status}`, async ({ assert, cleanup }) => {
       const bench = await ModelBench.facing(row)
       cleanup(() => bench.close())
       const failure = await bench.ask().catch((error) => error)
@@ -24,7 +21,7 @@ test.group('Lasting faults of the model’s server', () => {
   }
 
   for (const row of faultTable.filter(({ requests }) => requests > 1)) {
-    test(`${row.title}, once: the answer comes all the same, and whole`, async ({
+    test(`${row.title}, once: the answer is complete after a retry`, async ({
       assert,
       cleanup,
     }) => {
@@ -40,14 +37,16 @@ test.group('Lasting faults of the model’s server', () => {
   }
 })
 
-test.group('Passing faults of the model’s server', (group) => {
+test.group('Temporary failures of the model server', (group) => {
   let bench: ModelBench
   group.each.setup(async () => {
     bench = await ModelBench.open()
     return () => bench.close()
   })
 
-  test('429 with a Retry-After of a second: asked again after that second', async ({ assert }) => {
+  test('429 with a Retry-After of a second: the request is repeated after that second', async ({
+    assert,
+  }) => {
     bench.server.fail('rate_limited')
     const begun = performance.now()
     const { text } = await bench.ask()
@@ -56,7 +55,9 @@ test.group('Passing faults of the model’s server', (group) => {
     assert.equal(bench.server.asked.length, 2)
   })
 
-  test('429 with a Retry-After of two minutes: says when to come back', async ({ assert }) => {
+  test('429 with a Retry-After of two minutes: the refusal says when to try again', async ({
+    assert,
+  }) => {
     bench.server.fail('rate_limited_for_minutes')
     const failure = await bench.ask().catch((error) => error)
     assert.equal(failure.retryAfterSeconds, 120)
@@ -64,7 +65,7 @@ test.group('Passing faults of the model’s server', (group) => {
   })
 
   for (const fault of ['split_in_bytes', 'comments'] as const) {
-    test(`${fault}: the text is whole`, async ({ assert }) => {
+    test(`${fault}: the text is complete`, async ({ assert }) => {
       bench.server.fail(fault)
       const content = 'Fırın “Çavdar” – ekşi mayalı 🍞'
       const { text } = await bench.ask({ messages: [{ role: 'user', content }] })

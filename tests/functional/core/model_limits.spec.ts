@@ -12,7 +12,7 @@ function tomorrow() {
   Settings.now = () => later
 }
 
-test.group('What a model may be used for', (group) => {
+test.group('Limits of model use', (group) => {
   let bench: ModelBench
   group.each.setup(async () => {
     bench = await ModelBench.open({ dailyTokens: 40 })
@@ -22,7 +22,7 @@ test.group('What a model may be used for', (group) => {
     }
   })
 
-  test('each request is written down, without its texts', async ({ assert }) => {
+  test('each request is recorded without its texts', async ({ assert }) => {
     const { id: userId } = await signUp()
     bench.server.fail('overloaded')
     const { usage } = await bench.ask({ userId })
@@ -36,7 +36,7 @@ test.group('What a model may be used for', (group) => {
     assert.notInclude(JSON.stringify(uses), 'Rye')
   })
 
-  test('who has used up the tokens of the day is asked to come back tomorrow', async ({
+  test('a person who has used the tokens of the day is asked to come back tomorrow', async ({
     assert,
   }) => {
     const { id: userId } = await signUp()
@@ -51,7 +51,7 @@ test.group('What a model may be used for', (group) => {
     assert.lengthOf(bench.server.asked, 2)
   })
 
-  test('one person’s use is not another’s', async ({ assert }) => {
+  test('the use of one person does not count for another', async ({ assert }) => {
     const { id: userId } = await signUp()
     await bench.ask({ userId })
     await bench.ask({ userId: (await signUp()).id })
@@ -60,7 +60,7 @@ test.group('What a model may be used for', (group) => {
   })
 })
 
-test.group('A model that fails', (group) => {
+test.group('A failing model', (group) => {
   let bench: ModelBench
   const failure = () => bench.ask().catch((error) => error)
   group.each.setup(async () => {
@@ -71,7 +71,7 @@ test.group('A model that fails', (group) => {
     }
   })
 
-  test('is left alone after five failures in a row, then tried by one question', async ({
+  test('is not called after five failures in a row, then tested with one question', async ({
     assert,
   }) => {
     bench.server.fail('unauthorized', 6)
@@ -93,7 +93,7 @@ test.group('A model that fails', (group) => {
     assert.property(await failure(), 'text')
   })
 
-  test('for want of credit is left alone at once', async ({ assert }) => {
+  test('is not called after a refusal for lack of credit', async ({ assert }) => {
     bench.server.fail('quota_exhausted')
     assert.equal((await failure()).kind, 'quota')
     const resting = await failure()
@@ -102,7 +102,7 @@ test.group('A model that fails', (group) => {
     assert.lengthOf(bench.server.asked, 1)
   })
 
-  test('by answering nobody in time is left alone too', async ({ assert }) => {
+  test('is not called after repeated timeouts', async ({ assert }) => {
     bench.server.fail('no_answer', 9)
     for (let count = 0; count < 5; count++) {
       const failed = await bench.ask({ signal: AbortSignal.timeout(20) }).catch((error) => error)
@@ -111,7 +111,7 @@ test.group('A model that fails', (group) => {
     assert.equal((await failure()).kind, 'resting')
   })
 
-  test('for callers who leave is not left alone', async ({ assert }) => {
+  test('is still called after callers have disconnected', async ({ assert }) => {
     bench.server.fail('no_answer', 6)
     for (let count = 0; count < 6; count++) {
       const caller = new AbortController()
@@ -123,7 +123,7 @@ test.group('A model that fails', (group) => {
     assert.property(await failure(), 'text')
   })
 
-  test('over what one person asked for is asked by the others as before', async ({ assert }) => {
+  test('is still called after requests that the model’s filter refused', async ({ assert }) => {
     bench.server.fail('prompt_filtered', 9)
     for (let count = 0; count < 7; count++) assert.equal((await failure()).kind, 'filtered')
   })

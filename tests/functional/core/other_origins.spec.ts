@@ -20,7 +20,7 @@ function pathOf(name: string, scene: Scene): string {
 test.group('T40: a page of another origin', (group) => {
   group.setup(startGoogle)
 
-  test('is never told that it may read an answer, or make a call', async ({ assert, client }) => {
+  test('is not allowed by CORS to read an answer or make a call', async ({ assert, client }) => {
     const scene = await setScene(client)
     for (const [name] of calls) {
       for (const origin of ORIGINS) {
@@ -50,7 +50,7 @@ test.group('T40: a page of another origin', (group) => {
     }
   }).timeout(120_000)
 
-  test('can send a form in a person’s browser, and has no authority by it', async ({
+  test('can send a form in a person’s browser, but without that person’s rights', async ({
     assert,
     client,
   }) => {

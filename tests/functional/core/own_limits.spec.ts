@@ -15,11 +15,8 @@ const LIMITS: { what: string; allowances: Allowance[]; call: string }[] = [
   },
 ]
 
-test.group('What one person may ask for in an hour', () => {
-  test('T27: plans and publishes have an end, for that person alone', async ({
-    assert,
-    client,
-  }) => {
+test.group('Hourly limits of one person', () => {
+  test('T27: plans and publishes are limited, for that person only', async ({ assert, client }) => {
     const [scene, other] = [await setScene(client), await setScene(client)]
     for (const { what, allowances, call } of LIMITS) {
       for (let n = 0; n < allowances[0].requests; n++) {

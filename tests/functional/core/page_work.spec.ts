@@ -13,7 +13,7 @@ function filledPage(piece: string): string {
 }
 
 test.group('Work on large pages', () => {
-  test('a page of 2 MB is saved, edited, looked over and published beside the process', async ({
+  test('a page of 2 MB is saved, edited, checked and published in a separate thread', async ({
     assert,
     client,
   }) => {
@@ -47,7 +47,7 @@ test.group('Work on large pages', () => {
     assert.include(await currentHtml(await Website.findOrFail(website.id)), '>Very large</h1>')
   })
 
-  test('a long text is read, and its plan composed, drawn and changed, beside the process', async ({
+  test('a long prompt is read, and its plan composed, drawn and changed, in a separate thread', async ({
     assert,
     client,
   }) => {
@@ -74,7 +74,7 @@ test.group('Work on large pages', () => {
     assert.isBelow(share, 0.5)
   })
 
-  test('facts and looks of a page of ours that has grown to 2 MB are changed there too', async ({
+  test('facts and looks of a generated page of 2 MB are changed in a separate thread', async ({
     assert,
     client,
   }) => {
@@ -108,7 +108,7 @@ test.group('Work on large pages', () => {
     assert.equal(user.id, (await Website.findOrFail(id)).userId)
   })
 
-  test('a page of too many elements, or nested too deep, is refused with the reason', async ({
+  test('a page with too many elements or too deep nesting is refused with the reason', async ({
     assert,
     client,
   }) => {

@@ -20,13 +20,13 @@ const APP = `http://127.0.0.1:${process.env.PORT}`
 const POST = `POST /api/users/login/ HTTP/1.1\r\nhost: ${new URL(APP).host}\r\ncontent-type: application/json\r\n`
 const CLOSED = /^default-src 'none';.*frame-ancestors/
 
-test.group('Rims of the server', () => {
-  test('a request id that a client sends is not taken over', async ({ assert, client }) => {
+test.group('Limits and headers of the server', () => {
+  test('a request id from a client is replaced', async ({ assert, client }) => {
     const answer = await client.get('/api/users/me/').header('x-request-id', 'r-evil')
     assert.match(String(answer.header('x-request-id')), /^[\da-f-]{36}$/)
   })
 
-  test('the outbox is not found behind a proxy', async ({ client }) => {
+  test('the outbox answers 404 to requests through a proxy', async ({ client }) => {
     ;(await client.get('/outbox')).assertStatus(200)
     for (const [name, value] of [
       ['x-forwarded-for', '203.0.113.9'],
@@ -38,7 +38,7 @@ test.group('Rims of the server', () => {
     }
   })
 
-  test('pages of our own on every kind of host may run nothing', async ({ assert, client }) => {
+  test('our own pages on every kind of host forbid scripts', async ({ assert, client }) => {
     const outbox = await client.get('/outbox')
     assert.match(String(outbox.header('content-security-policy')), CLOSED)
     const { user } = await signedInUser()
@@ -52,7 +52,7 @@ test.group('Rims of the server', () => {
     assert.match(String(form.headers['content-security-policy']), CLOSED)
   })
 
-  test('a public app asks browsers for https and gives no page the device', async ({
+  test('a public app requires https and denies pages the use of the device', async ({
     assert,
     cleanup,
   }) => {
@@ -73,7 +73,7 @@ test.group('Rims of the server', () => {
     }
   })
 
-  test('a body has half a minute to arrive, and who is too slow is cut off', async ({
+  test('a request that takes longer than 30 seconds to arrive gets 408 and is closed', async ({
     assert,
     cleanup,
   }) => {
@@ -103,7 +103,7 @@ test.group('Rims of the server', () => {
     assert.equal(whole.status, 200)
   })
 
-  test('a body that stops half way holds nobody else', async ({ assert, client }) => {
+  test('an unfinished request does not block other requests', async ({ assert, client }) => {
     const slow = connect(Number(process.env.PORT), '127.0.0.1')
     await once(slow, 'connect')
     slow.write(`${POST}content-length: 1000\r\n\r\n{"email": "`)
@@ -112,7 +112,7 @@ test.group('Rims of the server', () => {
     slow.destroy()
   })
 
-  test('no answer sets a cookie or may be read by another origin', async ({ assert }) => {
+  test('no answer sets a cookie or can be read by another origin', async ({ assert }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user)
     const headers = { origin: 'https://elsewhere.example', authorization: `Bearer ${bearer}` }
@@ -136,7 +136,7 @@ test.group('Rims of the server', () => {
     }
   })
 
-  test('database and data folder are for this user alone', ({ assert }) => {
+  test('only the user of the process can read the database and the data folder', ({ assert }) => {
     assert.equal(statSync(dataDir).mode & 0o777, 0o700)
     for (const ending of ['', '-wal', '-shm']) {
       assert.equal(statSync(databaseFile + ending).mode & 0o777, 0o600, ending)

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
-test.group('What a failed query says of itself', () => {
-  test('is its text without its values, which would be hashes, tokens and mails', async ({
+test.group('The message of a failed query', () => {
+  test('contains the query without its values, which can be hashes, tokens and mails', async ({
     assert,
   }) => {
     const failing = db.table('users').insert({ id: 'x', password: 'canary-4f1', nowhere: 1 })
@@ -15,8 +15,8 @@ test.group('What a failed query says of itself', () => {
   })
 })
 
-test.group('The page that a mailed link opens', () => {
-  test('tells no other site the address it was opened at', async ({ client }) => {
+test.group('The page of a mailed link', () => {
+  test('does not send its address to other sites', async ({ client }) => {
     for (const path of ['/verify-email/some-token', '/reset-password/some-token']) {
       const answer = await client.get(path)
       answer.assertStatus(200)

@@ -46,10 +46,10 @@ async function kept() {
 
 const asOwner = (name: string, scene: Scene) => send(name, scene, { bearer: scene.bearer })
 
-test.group('While nothing can be stored', (group) => {
+test.group('When nothing can be stored', (group) => {
   group.setup(startGoogle)
 
-  test('each call that writes says so and changes nothing, and goes on when it is over', async ({
+  test('each call that writes reports it and changes nothing, and works again afterwards', async ({
     assert,
     client,
   }) => {
@@ -72,10 +72,7 @@ test.group('While nothing can be stored', (group) => {
     }
   })
 
-  test('what is there goes on being shown, in the app and on the internet', async ({
-    assert,
-    client,
-  }) => {
+  test('the app and the published sites can still be read', async ({ assert, client }) => {
     const scene = await setScene(client)
     const { deployment } = await publish(scene.website)
     await withoutStorage(async () => {
@@ -87,7 +84,9 @@ test.group('While nothing can be stored', (group) => {
     })
   })
 
-  test('what cannot be written whole leaves nothing on the disk', async ({ assert }) => {
+  test('a file that cannot be written completely leaves nothing on the disk', async ({
+    assert,
+  }) => {
     const folders = ['images', 'releases'].map((name) => join(dataDir, name))
     const names = () => Promise.all(folders.map((folder) => readdir(folder).catch(() => [])))
     const before = await names()
@@ -104,7 +103,7 @@ test.group('While nothing can be stored', (group) => {
     assert.deepEqual(await names(), before)
   })
 
-  test('a visitor whose message is not kept is not thanked for it', async ({ assert, client }) => {
+  test('a visitor whose message could not be stored is not thanked', async ({ assert, client }) => {
     const { website } = await setScene(client)
     const { deployment } = await publish(website)
     const form = `${deployment.deploymentUrl}/_forms/contact`

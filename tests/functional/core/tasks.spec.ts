@@ -24,7 +24,7 @@ test.group('Tasks', (group) => {
       return row.status !== 'processing' && row
     })
 
-  test('work that a failed transaction wrote down does not exist', async ({ assert }) => {
+  test('a task of a failed transaction does not exist', async ({ assert }) => {
     const attempt = db.transaction(async (trx) => {
       await enqueue(trx, { kind: bench.kind, payload: null })
       throw new Error('changed my mind')
@@ -33,7 +33,7 @@ test.group('Tasks', (group) => {
     assert.isNull(await Task.findBy('kind', bench.kind))
   })
 
-  test('work begins once its transaction is through and ends with its result', async ({
+  test('a task starts after its transaction is committed and ends with its result', async ({
     assert,
   }) => {
     bench.work({ run: (task) => task.complete(async () => ({ got: task.row.payload })) })
@@ -44,9 +44,7 @@ test.group('Tasks', (group) => {
     assert.deepEqual(done.result, { got: { cake: 'rye' } })
   })
 
-  test('an effect that fails leaves nothing behind, and the task is tried again', async ({
-    assert,
-  }) => {
+  test('an effect that fails is rolled back, and the task is tried again', async ({ assert }) => {
     let tries = 0
     bench.work({
       run: (task) =>
@@ -65,7 +63,7 @@ test.group('Tasks', (group) => {
     )
   })
 
-  test('failing for good takes as many attempts as were allowed, then applies the failure', async ({
+  test('a task fails after the allowed number of attempts, and then its failure handler runs', async ({
     assert,
   }) => {
     let tries = 0
@@ -86,7 +84,7 @@ test.group('Tasks', (group) => {
     assert.deepEqual(failures, [task.id])
   })
 
-  test('a failure that will not go better the next time is final at once', async ({ assert }) => {
+  test('a FinalFailure ends the task without another attempt', async ({ assert }) => {
     let tries = 0
     bench.work({
       async run() {
@@ -106,9 +104,7 @@ test.group('Tasks', (group) => {
     assert.include(done.error!, 'without completing')
   })
 
-  test('the work of a killed process is taken up by another once its lease is out', async ({
-    assert,
-  }) => {
+  test('a task of a killed process is taken over when its lease expires', async ({ assert }) => {
     const task = await bench.write()
     await bench.leaveOrphaned(task)
     bench.work({ run: (held) => held.complete(async () => 'rescued') })
@@ -117,9 +113,7 @@ test.group('Tasks', (group) => {
     assert.equal(done.attempts, 2)
   })
 
-  test('nobody waits longer than 5 seconds for the lease of a killed process', async ({
-    assert,
-  }) => {
+  test('a lease lasts at most 5 seconds', async ({ assert }) => {
     bench.work({ run: untilStopped })
     const task = await bench.write()
     const claimed = await eventually(async () => {
@@ -130,7 +124,7 @@ test.group('Tasks', (group) => {
     assert.isAtMost(claimed.dueAt, Date.now() + 5_000)
   })
 
-  test('a claim is renewed for as long as its worker lives', async ({ assert }) => {
+  test('a lease is renewed while its worker runs', async ({ assert }) => {
     bench.work({ run: untilStopped })
     const task = await bench.write()
     const claimed = await eventually(async () => {
@@ -145,7 +139,7 @@ test.group('Tasks', (group) => {
     assert.equal(renewed.attempts, 1)
   })
 
-  test('a worker that was thought dead cannot finish what another has taken over', async ({
+  test('a worker whose lease expired cannot complete a task that another has taken over', async ({
     assert,
   }) => {
     const wakeUp = Promise.withResolvers<void>()
@@ -172,9 +166,7 @@ test.group('Tasks', (group) => {
     assert.equal(done.fence, 2)
   })
 
-  test('a crash counts as an attempt, so that work which kills its worker ends', async ({
-    assert,
-  }) => {
+  test('a crash counts as an attempt, so a task that kills its worker ends', async ({ assert }) => {
     const task = await bench.write({ maxAttempts: 2 })
     await bench.leaveOrphaned(task, 2)
     let ran = false
@@ -184,7 +176,7 @@ test.group('Tasks', (group) => {
     assert.isFalse(ran)
   })
 
-  test('a worker that stops in good order hands its work back with what was written down', async ({
+  test('a worker that shuts down returns its task with the progress that was stored', async ({
     assert,
   }) => {
     const first = bench.work({
@@ -208,7 +200,7 @@ test.group('Tasks', (group) => {
     assert.deepEqual((await final(task)).result, { page: 3 })
   })
 
-  test('many workers do each piece of work once', async ({ assert }) => {
+  test('many workers run each task once', async ({ assert }) => {
     const done: string[] = []
     const run = (task: HeldTask) => task.complete(async () => void done.push(task.row.id))
     for (let i = 0; i < 3; i++) bench.work({ run })
@@ -220,10 +212,7 @@ test.group('Tasks', (group) => {
     )
   })
 
-  test('work of one kind that takes long keeps no other kind waiting', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('long tasks of one kind do not delay tasks of another kind', async ({ assert, cleanup }) => {
     const { TaskWorker } = await import('#core/tasks/worker')
     const worker = new TaskWorker([
       { kind: bench.kind, run: untilStopped },
@@ -236,7 +225,7 @@ test.group('Tasks', (group) => {
     assert.equal((await final(mail)).status, 'completed')
   })
 
-  test('whoever waits for a task hears of its end at once, or how it stands when patience ends', async ({
+  test('a caller who waits for a task gets its end at once, or its state after the time limit', async ({
     assert,
   }) => {
     const goOn = Promise.withResolvers<void>()

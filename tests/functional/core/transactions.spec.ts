@@ -8,7 +8,7 @@ import { databaseDump } from '#tests/helpers/database_dump'
 import { signedInUser } from '#tests/helpers/people'
 
 test.group('A transaction', () => {
-  test('answers with what its work answers, once it is stored', async ({ assert }) => {
+  test('returns the result of its work after the commit', async ({ assert }) => {
     const { user } = await signedInUser()
     const heard: string[] = []
     const answer = await inTransaction(async (trx) => {
@@ -21,7 +21,7 @@ test.group('A transaction', () => {
     assert.equal((await db.from('users').where('id', user.id).first()).name, 'Ada')
   })
 
-  test('whose COMMIT fails rejects, changes nothing and tells nobody that it is through', async ({
+  test('rejects if its COMMIT fails, changes nothing and runs no commit hooks', async ({
     assert,
   }) => {
     const { user } = await signedInUser()
@@ -45,9 +45,7 @@ test.group('A transaction', () => {
     assert.deepEqual(await databaseDump(), before)
   })
 
-  test('after such a failure the next ones go through, also those that waited', async ({
-    assert,
-  }) => {
+  test('after a failed COMMIT later and waiting transactions succeed', async ({ assert }) => {
     const { user } = await signedInUser()
     const fails = inTransaction(async (trx) => {
       await trx.rawQuery('pragma defer_foreign_keys = on')
@@ -66,7 +64,7 @@ test.group('A transaction', () => {
     assert.equal((await db.from('users').where('id', user.id).first()).surname, 'Nr 3')
   })
 
-  test('whose work throws rejects with that and changes nothing', async ({ assert }) => {
+  test('rejects with the error of its work and changes nothing', async ({ assert }) => {
     const { user } = await signedInUser()
     const before = await databaseDump()
     await assert.rejects(
@@ -80,7 +78,9 @@ test.group('A transaction', () => {
     assert.deepEqual(await databaseDump(), before)
   })
 
-  test('is begun in no other way: the linter forbids it', async ({ assert }) => {
+  test('is started in one file only, because a lint rule forbids it elsewhere', async ({
+    assert,
+  }) => {
     const source = `import db from '@adonisjs/lucid/services/db'\n\nawait db.transaction()\n`
     const [{ messages }] = await new ESLint().lintText(source, {
       filePath: 'app/websites/actions/save_revision.ts',

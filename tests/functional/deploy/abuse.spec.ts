@@ -14,13 +14,13 @@ async function suspend(...given: string[]) {
   return command
 }
 
-test.group('A site that harms somebody', (group) => {
+test.group('Abuse of published sites', (group) => {
   group.each.setup(() => {
     ace.ui.switchMode('raw')
     return () => ace.ui.switchMode('normal')
   })
 
-  test('is suspended by one command, for its pages and its form, until that is lifted', async ({
+  test('the operator suspends a site with its form by one command, and can lift the suspension', async ({
     assert,
     client,
   }) => {
@@ -55,7 +55,7 @@ test.group('A site that harms somebody', (group) => {
     await eventually(async () => (await status()) === 200)
   })
 
-  test('that does not exist is told in words', async ({ assert }) => {
+  test('the command names a site that does not exist', async ({ assert }) => {
     const command = await suspend('nobody-is-here')
     command.assertFailed()
     assert.include(
@@ -67,7 +67,7 @@ test.group('A site that harms somebody', (group) => {
     )
   })
 
-  test('is reported where security.txt says, on every host', async ({ assert, cleanup }) => {
+  test('security.txt names the address for reports on every host', async ({ assert, cleanup }) => {
     const { address } = await live()
     const path = '.well-known/security.txt'
     assert.equal(supportEmail(), null)

@@ -17,7 +17,9 @@ test.group('The contact form of a published site', () => {
   const MESSAGE = { name: 'Eve', email: 'eve@example.com', message: 'Do you bake on Sunday?' }
   const NO_ADDRESS = ['', 'not an address', 'a@example.com, b@example.com']
 
-  test('mails what was written to the owner, who can answer at once', async ({ assert }) => {
+  test('mails the message to the owner, with the visitor’s address for the reply', async ({
+    assert,
+  }) => {
     const { website, address } = await live(page('x'), { contactEmail: 'shop-1@example.com' })
     const answer = await postForm(`${address}_forms/contact`, { ...MESSAGE, Guests: '4' })
     assert.equal(answer.status, 200)
@@ -34,7 +36,7 @@ test.group('The contact form of a published site', () => {
     }
   })
 
-  test('keeps what was written', async ({ assert }) => {
+  test('stores the message', async ({ assert }) => {
     const { website, address } = await live(page('x'), { contactEmail: 'shop-0@example.com' })
     const message = 'Two lines\nof <b>text</b>'
     await postForm(`${address}_forms/contact`, { ...MESSAGE, message, Guests: '4' })
@@ -50,7 +52,7 @@ test.group('The contact form of a published site', () => {
     assert.deepEqual(JSON.parse(others), [['Guests', '4']])
   })
 
-  test('answers in the language of the site, its colours and its type', async ({ assert }) => {
+  test('answers in the language, colours and fonts of the site', async ({ assert }) => {
     const { address } = await live(WITH_FONT, { contactEmail: 'shop-2@example.com' })
     const { body } = await postForm(`${address}_forms/contact`, MESSAGE)
     assert.include(body, '<title>Teşekkürler – Fırın &amp; Co</title>')
@@ -67,7 +69,7 @@ test.group('The contact form of a published site', () => {
     }
   })
 
-  test('lets nobody write headers of a mail', async ({ assert }) => {
+  test('lets no visitor write headers of a mail', async ({ assert }) => {
     const { address } = await live(page('x'), { contactEmail: 'shop-3@example.com' })
     const evil = 'eve@example.com\r\nBcc: all@example.com'
     const refused = await postForm(`${address}_forms/contact`, { ...MESSAGE, email: evil })
@@ -83,7 +85,7 @@ test.group('The contact form of a published site', () => {
     assert.match(mail, /^Name: Eve Bcc: all@example\.com\r?$/m)
   })
 
-  test('thanks who filled the trap, and sends nothing', async ({ assert }) => {
+  test('thanks a visitor who filled the hidden field, but sends nothing', async ({ assert }) => {
     const { website, address } = await live(page('x'), { contactEmail: 'shop-4@example.com' })
     const answer = await postForm(`${address}_forms/contact`, { ...MESSAGE, website: 'spam' })
     assert.equal(answer.status, 200)
@@ -149,7 +151,7 @@ test.group('The contact form of a published site', () => {
     })
   }
 
-  test('mails the contact email alone, whoever owns the account', async ({ assert }) => {
+  test('mails only the contact email, whoever owns the account', async ({ assert }) => {
     for (const [contactEmail, emailVerified] of [
       ['shop-8@example.com', true],
       ['shop-9@example.com', false],
@@ -165,7 +167,7 @@ test.group('The contact form of a published site', () => {
     }
   })
 
-  test('keeps and thanks for a message whose mail fails, and mails it later', async ({
+  test('stores a message whose mail fails, thanks the visitor and mails it later', async ({
     assert,
     cleanup,
   }) => {
@@ -198,7 +200,7 @@ test.group('The contact form of a published site', () => {
     assert.equal(message.text, MESSAGE.message)
   })
 
-  test('marks a mail with many links as what it may be, and delivers it all the same', async ({
+  test('marks a mail with many links as possible spam, and still delivers it', async ({
     assert,
   }) => {
     const { address } = await live(page('x'), { contactEmail: 'shop-90@example.com' })
@@ -216,7 +218,7 @@ test.group('The contact form of a published site', () => {
     )
   })
 
-  test('takes a hundred messages a day, not more', async ({ assert }) => {
+  test('accepts a hundred messages a day', async ({ assert }) => {
     const { address } = await live(page('x'), { contactEmail: 'shop-6@example.com' })
     const form = `${address}_forms/contact`
     for (let i = 0; i < 100; i++) assert.equal((await postForm(form, MESSAGE)).status, 200)
@@ -224,9 +226,7 @@ test.group('The contact form of a published site', () => {
     assert.lengthOf(await deliveredTo('shop-6@example.com'), 100)
   })
 
-  test('takes a thousand messages a day for one person, whatever site they are for', async ({
-    assert,
-  }) => {
+  test('accepts a thousand messages a day for all sites of one person', async ({ assert }) => {
     const { website, address } = await live(page('x'), { contactEmail: 'shop-80@example.com' })
     const [form, day] = [`${address}_forms/contact`, { requests: 1_000, duration: '1 day' }]
     for (let i = 0; i < 999; i++) await secondsToWait('contact of', website.userId, [day])
@@ -234,7 +234,7 @@ test.group('The contact form of a published site', () => {
     assert.equal((await postForm(form, MESSAGE)).status, 429)
   })
 
-  test('takes five a minute from one visitor', async ({ assert }) => {
+  test('accepts five messages a minute from one visitor', async ({ assert }) => {
     const { address } = await live(page('x'), { contactEmail: 'shop-7@example.com' })
     const from = (visitor: string) =>
       rawRequest(`${address}_forms/contact`, {

@@ -57,7 +57,10 @@ test.group('Publishing', () => {
     assert.deepEqual(status.body(), { success: true, deployment: again.body().deployment })
   })
 
-  test('twenty at once of one website leave one deployment, live', async ({ assert, client }) => {
+  test('makes one live deployment from twenty simultaneous requests', async ({
+    assert,
+    client,
+  }) => {
     const { user, publish } = await publisher(client)
     const website = await readyWebsite(user, { html: page('At once') })
     const answers = await Promise.all(Array.from({ length: 20 }, () => publish(website.id)))
@@ -68,7 +71,7 @@ test.group('Publishing', () => {
     assert.lengthOf(firsts, 1)
   })
 
-  test('waits for the build', async ({ assert, client }) => {
+  test('is refused while the website is being built', async ({ assert, client }) => {
     const { user, publish } = await publisher(client)
     const reserved = await reservedWebsite(user)
     assert.isTrue(reserved.ok)
@@ -79,11 +82,8 @@ test.group('Publishing', () => {
   })
 })
 
-test.group('Who may publish', () => {
-  test('nobody but its owner, and nobody else takes it off the internet', async ({
-    assert,
-    client,
-  }) => {
+test.group('Access to publishing', () => {
+  test('only the owner can publish a website and unpublish it', async ({ assert, client }) => {
     const [owner, stranger] = [await publisher(client), await publisher(client)]
     const { id } = await readyWebsite(owner.user)
     const { deployment } = (await owner.publish(id)).body()
@@ -96,7 +96,7 @@ test.group('Who may publish', () => {
     assert.equal((await rawRequest(deployment.deployment_url)).status, 200)
   })
 
-  test('nobody without saying what', async ({ assert, client }) => {
+  test('a request must name a website', async ({ assert, client }) => {
     const { publish, check, takeDown } = await publisher(client)
     const before = await databaseDump()
     for (const value of [undefined, null, '', 7, ['x']]) {
@@ -120,7 +120,7 @@ test.group('Who may publish', () => {
 test.group('Ready to publish', () => {
   const place = '<p data-todo="Add your hours">Add your hours</p>'
 
-  test('counts what is right, and says of the rest what to do', async ({ assert, client }) => {
+  test('counts passed checks and says how to fix the others', async ({ assert, client }) => {
     const { user, readiness } = await publisher(client)
     const html = page('Fresh bread').replace('</body>', `${place}<img src="images/a.webp"></body>`)
     const website = await readyWebsite(user, { html })
@@ -153,7 +153,7 @@ test.group('Ready to publish', () => {
     for (const check of checks) assert.equal(check.fix === undefined, check.ok, check.id)
   })
 
-  test('looks at the newest state, and changes nothing', async ({ assert, client }) => {
+  test('checks the newest revision and changes nothing', async ({ assert, client }) => {
     const { user, readiness } = await publisher(client)
     const website = await readyWebsite(user)
     const before = await databaseDump()
@@ -163,7 +163,7 @@ test.group('Ready to publish', () => {
     assert.equal((await readiness(website.id)).body().passed, passed - 1)
   })
 
-  test('a page that would hurt somebody is not published, and what is live stays', async ({
+  test('a page that is dangerous for visitors is not published, and the live site stays', async ({
     assert,
     client,
   }) => {
@@ -194,7 +194,7 @@ test.group('Ready to publish', () => {
     assert.isTrue((await publish(website.id)).body().success)
   })
 
-  test('what could only be better stops nobody', async ({ assert, client }) => {
+  test('checks that only advise do not prevent publishing', async ({ assert, client }) => {
     const { user, publish, readiness } = await publisher(client)
     const html = '<html><head></head><body><h3>Hi</h3><img src="a"><a href="#x">x</a></body></html>'
     const website = await readyWebsite(user, { html })
@@ -204,7 +204,7 @@ test.group('Ready to publish', () => {
     assert.equal((await publish(website.id)).body().deployment.status, 'ready')
   })
 
-  test('is told to nobody but the owner', async ({ assert, client }) => {
+  test('is shown to the owner only', async ({ assert, client }) => {
     const [owner, stranger] = [await publisher(client), await publisher(client)]
     const { id } = await readyWebsite(owner.user)
     const answer = await stranger.readiness(id)
@@ -215,8 +215,8 @@ test.group('Ready to publish', () => {
   })
 })
 
-test.group('Taking a website off the internet', () => {
-  test('is done at once, and done twice is done once', async ({ assert, client }) => {
+test.group('Unpublishing a website', () => {
+  test('takes effect at once, and can be repeated', async ({ assert, client }) => {
     const { user, publish, list, takeDown } = await publisher(client)
     const website = await readyWebsite(user)
     const published = await publish(website.id)
@@ -235,7 +235,7 @@ test.group('Taking a website off the internet', () => {
     assert.equal((await rawRequest(address)).status, 200)
   })
 
-  test('goes with deleting the website', async ({ assert, client }) => {
+  test('happens when the website is deleted', async ({ assert, client }) => {
     const { user, bearer, publish } = await publisher(client)
     const website = await readyWebsite(user)
     const published = await publish(website.id)
@@ -246,8 +246,8 @@ test.group('Taking a website off the internet', () => {
   })
 })
 
-test.group('A deployment that nothing stands behind', () => {
-  test('is told as failed, then cleaned up, and can be published again', async ({
+test.group('A deployment without a running publish', () => {
+  test('is reported as failed, then removed, and can be published again', async ({
     assert,
     client,
   }) => {

@@ -17,7 +17,7 @@ const PAGE = `<!doctype html><html lang="tr"><head><title>Fırın</title>
 <form method="post" action="/_forms/contact"><button>Gönder</button></form></body></html>`
 
 test.group('The page as one file', () => {
-  test('works wherever it lies: its fonts inside, its form at the full address, no places to fill in', async ({
+  test('works from any folder: it contains its fonts, its form has the full address, and empty places are removed', async ({
     assert,
     client,
   }) => {
@@ -35,7 +35,7 @@ test.group('The page as one file', () => {
     assert.equal(await currentHtml(await Website.findOrFail(website.id)), before)
   })
 
-  test('holds its own pictures', async ({ assert, client }) => {
+  test('contains its own pictures', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user, { html: PAGE })
     const path = `/api/spa/websites/${website.id}`
@@ -60,7 +60,7 @@ test.group('The page as one file', () => {
 })
 
 test.group('The page as an archive', () => {
-  test('has its fonts, pictures and documents as files beside it', async ({ assert, client }) => {
+  test('contains fonts, pictures and documents as separate files', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user, { html: PAGE })
     const path = `/api/spa/websites/${website.id}`

@@ -15,7 +15,9 @@ import { rawRequest } from '#tests/helpers/raw_request'
 import { edit, page } from '#tests/helpers/websites'
 
 test.group('A new release', () => {
-  test('is never mixed with the one before, nor does anybody go back', async ({ assert }) => {
+  test('is never served mixed with an older one, and no visitor gets an older one afterwards', async ({
+    assert,
+  }) => {
     const state = (n: number) => page(`stamp ${n} ${'x'.repeat(3000)} stamp ${n}`)
     const { website, address } = await live(state(0))
     const PUBLISHES = 30
@@ -55,7 +57,7 @@ test.group('A new release', () => {
     }
   }).timeout(60_000)
 
-  test('is not overtaken by an older one that was slower', async ({ assert }) => {
+  test('is not replaced by an older one that was published later', async ({ assert }) => {
     const { website, address } = await live(page('one'))
     await edit(website, page('two'))
     await publish(website)
@@ -65,7 +67,7 @@ test.group('A new release', () => {
     assert.include((await rawRequest(address)).body, 'two')
   })
 
-  test('made by another process is seen a moment later', async ({ assert }) => {
+  test('made by another process is served shortly after', async ({ assert }) => {
     const { website, address } = await live(page('one'))
     const { id: firstRelease } = await db.from('releases').where('website_id', website.id).first()
     await edit(website, page('two'))
@@ -80,7 +82,7 @@ test.group('A new release', () => {
     assert.isTrue(await eventually(seen))
   })
 
-  test('leaves the ten newest before it, and what none of them holds goes from the disk', async ({
+  test('keeps ten releases, and files that no release uses are deleted', async ({
     assert,
     cleanup,
   }) => {

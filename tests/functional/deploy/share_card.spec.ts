@@ -28,8 +28,8 @@ function metaIn(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
 }
 
-test.group('The card of a published site', () => {
-  test('stands at an absolute address of the site, 1200 by 630', async ({ assert }) => {
+test.group('The share card of a published site', () => {
+  test('has an absolute address on the site and is 1200 by 630 pixels', async ({ assert }) => {
     const { address, read } = await live(page())
     const html = await read()
     const url = metaIn(html, 'og:image')!
@@ -48,9 +48,7 @@ test.group('The card of a published site', () => {
     assert.deepEqual([card.bytes.readUInt32BE(16), card.bytes.readUInt32BE(20)], [1200, 630])
   })
 
-  test('has another name when it shows something else, and the same when not', async ({
-    assert,
-  }) => {
+  test('gets a new file name only if its picture changes', async ({ assert }) => {
     const { website, read } = await live(page())
     const first = metaIn(await read(), 'og:image')
     await edit(website, page().replace('<h1>Kordon', '<h1>New'))
@@ -61,7 +59,7 @@ test.group('The card of a published site', () => {
     assert.notEqual(metaIn(await read(), 'og:image'), first)
   })
 
-  test('is drawn by nobody where the page brings its own', async ({ assert }) => {
+  test('is not made for a page with its own share picture', async ({ assert }) => {
     const own = `${HEAD}<meta property="og:image" content="https://example.com/a.png">`
     const { read } = await live(page(own))
     const html = await read()
@@ -69,33 +67,31 @@ test.group('The card of a published site', () => {
     assert.notInclude(html, 'images/card-')
   })
 
-  test('a name that no font can draw goes without, and is published all the same', async ({
-    assert,
-  }) => {
+  test('a page whose name no font can show is published without a card', async ({ assert }) => {
     const { read } = await live(page('<title>مخبز النور</title>'))
     const html = await read()
     assert.notInclude(html, 'og:image')
     assert.include(html, '<link rel="canonical"')
   })
 
-  test('a page that has no name gets none', async ({ assert }) => {
+  test('a page without a name gets no card', async ({ assert }) => {
     assert.isNull(await shareCard(readHead('<title> · </title>')))
     assert.isNull(await shareCard(readHead('')))
   })
 })
 
-test.group('The address of a published site', () => {
+test.group('The canonical address of a published site', () => {
   const address = 'http://crumb.localhost:3333'
   const added = (html: string) => withPublishedHead(html, { address, picture: null })
 
-  test('stands in its head, once', async ({ assert }) => {
+  test('is added to the head, once', async ({ assert }) => {
     const { address: home, read } = await live(page())
     assert.include(await read(), `<link rel="canonical" href="${home}">`)
     const own = '<head><title>x</title><link rel="Canonical" href="https://example.com/"></head>'
     assert.equal(added(own), own)
   })
 
-  test('leaves every other byte, and a page without a head, alone', ({ assert }) => {
+  test('changes no other byte, and no page without a head', ({ assert }) => {
     const line = `\n<link rel="canonical" href="${address}/">`
     assert.equal(added('<TITLE>x</TITLE>\r\n<p>'), `<TITLE>x</TITLE>${line}\r\n<p>`)
     assert.equal(added('<head ><p>'), `<head >${line}<p>`)

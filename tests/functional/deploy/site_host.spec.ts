@@ -33,7 +33,7 @@ test.group('A published site', () => {
     assert.equal(withoutPublishedHead((await rawRequest(address)).body), stripped)
   })
 
-  test('comes in the encoding that the browser likes best, ready made', async ({ assert }) => {
+  test('is served in the best encoding that the browser accepts', async ({ assert }) => {
     const { address } = await live(page('word '.repeat(2000)))
     const plain = await rawRequest(address)
     assert.isUndefined(plain.headers['content-encoding'])
@@ -57,7 +57,7 @@ test.group('A published site', () => {
     }
   })
 
-  test('is not sent again to who has it', async ({ assert }) => {
+  test('is not sent again to a browser that has it', async ({ assert }) => {
     const { website, address } = await live()
     const { headers, bytes } = await rawRequest(address)
     assert.equal(headers.etag, `"${createHash('sha256').update(bytes).digest('hex')}"`)
@@ -74,7 +74,7 @@ test.group('A published site', () => {
     assert.include(changed.body, 'Changed')
   })
 
-  test('answers HEAD as GET, without a body, and takes no other method', async ({ assert }) => {
+  test('answers HEAD like GET without a body, and refuses other methods', async ({ assert }) => {
     const { address } = await live()
     const [get, head] = [await rawRequest(address), await rawRequest(address, { method: 'HEAD' })]
     assert.equal(head.status, 200)
@@ -89,7 +89,7 @@ test.group('A published site', () => {
     }
   })
 
-  test('brings its fonts, for good', async ({ assert }) => {
+  test('serves its fonts, which browsers may cache for good', async ({ assert }) => {
     const { address } = await live(WITH_FONT)
     const name = fontNameIn((await rawRequest(address)).body)
     const font = await rawRequest(`${address}fonts/${name}.woff2`, {
@@ -104,7 +104,7 @@ test.group('A published site', () => {
     assert.equal(other.status, 404)
   })
 
-  test('tells search engines where it is', async ({ assert }) => {
+  test('names its address in robots.txt and the sitemap', async ({ assert }) => {
     const { address } = await live()
     assert.include((await rawRequest(`${address}robots.txt`)).body, `${address}sitemap.xml`)
     assert.include((await rawRequest(`${address}sitemap.xml`)).body, `<loc>${address}</loc>`)
@@ -128,7 +128,7 @@ test.group('A published site', () => {
     }
   })
 
-  test('lets no path reach a file', async ({ assert }) => {
+  test('serves no file outside the site for any path', async ({ assert }) => {
     const { address } = await live()
     const paths = [
       '/../../../../etc/passwd',
@@ -150,7 +150,7 @@ test.group('A published site', () => {
     }
   })
 
-  test('is at its own host and nowhere else', async ({ assert, client }) => {
+  test('is served at its own host only', async ({ assert, client }) => {
     const { website, address } = await live()
     const { port } = new URL(address)
     for (const host of [
@@ -174,7 +174,7 @@ test.group('A published site', () => {
     ;(await client.get('/health').header('host', new URL(address).host)).assertStatus(404)
   })
 
-  test('survives a request that is no address at all', async ({ assert }) => {
+  test('answers a request with an invalid address', async ({ assert }) => {
     const { address } = await live()
     const { host } = new URL(address)
     const answer = await new Promise<string>((resolve, reject) => {

@@ -6,7 +6,7 @@ import { page } from '#tests/helpers/websites'
 
 const withinPage = (html: string) => page('Rye').replace('</body>', `${html}</body>`)
 
-test.group('What could harm the visitors of a site', () => {
+test.group('Dangers for the visitors of a site', () => {
   for (const [html, danger] of [
     ['<script src="https://miner.example/m.js"></script>', 'a script of miner.example'],
     ['<script src="//cdn.example:8443/x.js"></script>', 'a script of cdn.example:8443'],
@@ -21,19 +21,19 @@ test.group('What could harm the visitors of a site', () => {
       'visitors are sent on to away.example',
     ],
   ]) {
-    test(`is seen: ${danger}`, ({ assert }) => {
+    test(`are found: ${danger}`, ({ assert }) => {
       assert.deepEqual(visitorDangers(withinPage(html)), [danger])
     })
   }
 
-  test('is not what belongs to the site itself', ({ assert }) => {
+  test('do not include the site’s own scripts, forms and links', ({ assert }) => {
     const own =
       '<script>1</script><script src="/a.js"></script><form action="/_forms/contact"><input type="text"></form>' +
       '<a href="https://example.com/">A link</a><meta http-equiv="refresh" content="5">'
     assert.deepEqual(visitorDangers(withinPage(own)), [])
   })
 
-  test('T3: stands in the log when the site is published, and stops nobody', async ({
+  test('T3: are logged when the site is published, and do not prevent it', async ({
     assert,
     cleanup,
   }) => {

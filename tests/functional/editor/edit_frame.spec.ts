@@ -29,10 +29,7 @@ test.group('The edit frame', (group) => {
     Settings.now = () => Date.now()
   })
 
-  test('its address lies on the website’s own host, and says where undo stands', async ({
-    assert,
-    client,
-  }) => {
+  test('has its own host, and its answer contains the undo state', async ({ assert, client }) => {
     const { website, ask, answer, url } = await frame(client)
     answer.assertStatus(200)
     answer.assertBodyContains({ version: 1, can_undo: false, can_redo: false })
@@ -43,7 +40,7 @@ test.group('The edit frame', (group) => {
     ;(await ask()).assertBodyContains({ version: 2, can_undo: true, can_redo: false })
   })
 
-  test('shows the page as it is stored, after one script of ours', async ({ assert, client }) => {
+  test('contains the stored page after one script of ours', async ({ assert, client }) => {
     const { url } = await frame(client)
     const { status, body, headers } = await rawRequest(url)
     assert.equal(status, 200)
@@ -55,7 +52,7 @@ test.group('The edit frame', (group) => {
     assert.equal(body.replace(whole, ''), page('Draft'))
   })
 
-  test('lets nothing else run, and nobody else frame it', async ({ assert, client }) => {
+  test('runs no other script, and only the app can frame it', async ({ assert, client }) => {
     const { url } = await frame(client)
     const { headers } = await rawRequest(url)
     const policy = Object.fromEntries(
@@ -73,7 +70,7 @@ test.group('The edit frame', (group) => {
     assert.isUndefined(headers['set-cookie'])
   })
 
-  test('has a nonce of its own each time', async ({ assert, client }) => {
+  test('has a new nonce each time', async ({ assert, client }) => {
     const { url } = await frame(client)
     const nonces = await Promise.all(
       [1, 2, 3].map(async () => csp((await rawRequest(url)).headers))
@@ -81,7 +78,7 @@ test.group('The edit frame', (group) => {
     assert.lengthOf(new Set(nonces), 3)
   })
 
-  test('nothing in the page can swallow the script or come before it', async ({
+  test('no content of the page can come before our script or swallow it', async ({
     assert,
     client,
   }) => {
@@ -105,7 +102,7 @@ test.group('The edit frame', (group) => {
     }
   })
 
-  test('closes after ten minutes, and does not open to a preview’s address', async ({
+  test('expires after ten minutes, and does not accept the address of a preview', async ({
     assert,
     client,
   }) => {

@@ -45,7 +45,7 @@ async function editor(client: ApiClient) {
 }
 
 test.group('Editing a website', () => {
-  test('a text is taken as text, and every other byte stays', async ({ assert, client }) => {
+  test('text is inserted as text, and all other bytes stay', async ({ assert, client }) => {
     const { send, html } = await editor(client)
     const content = 'Warm <script>alert(1)</script> &copy; "bread"'
     const answer = await send('update_element_content', { element_id: 'e2', content })
@@ -54,13 +54,13 @@ test.group('Editing a website', () => {
     assert.equal((await html()).replaceAll('&gt;', '>'), PAGE.replace('Fresh bread', written))
   })
 
-  test('a text with a bold word in it keeps the bold word', async ({ assert, client }) => {
+  test('a text with a bold word keeps it bold', async ({ assert, client }) => {
     const { send, html } = await editor(client)
     await send('update_element_content', { element_id: 'e3', content: 'Closed daily © us' })
     assert.equal(await html(), PAGE.replace('Open <b', 'Closed <b'))
   })
 
-  test('a style changes its own declaration alone', async ({ assert, client }) => {
+  test('a style edit changes only its own declaration', async ({ assert, client }) => {
     const { send, html } = await editor(client)
     const style = { element_id: 'e2', property: 'color', value: '#123456' }
     const answer = await send('update_element_style', style)
@@ -68,7 +68,7 @@ test.group('Editing a website', () => {
     assert.equal(await html(), PAGE.replace('COLOR:Red ;', 'COLOR:#123456 ;'))
   })
 
-  test('a picture takes the place of another one, with its widths and what it shows', async ({
+  test('a picture replaces another one, with its sizes and its description', async ({
     assert,
     client,
   }) => {
@@ -91,7 +91,7 @@ test.group('Editing a website', () => {
     assert.equal(await html(), page.replace('Bread"', 'Rye"'))
   })
 
-  test('a picture behind an element is set and removed', async ({ assert, client }) => {
+  test('a background picture is set and removed', async ({ assert, client }) => {
     const { send, html } = await editor(client)
     const behind = (url: string) => ({ type: 'set_background_image', element: 'e3', url })
     await send('operations', { operations: [behind('images/a.webp')] })
@@ -100,7 +100,7 @@ test.group('Editing a website', () => {
     assert.notInclude(await html(), 'background-image')
   })
 
-  test('a picture that would run something is refused', async ({ assert, client }) => {
+  test('a picture address that would run a script is refused', async ({ assert, client }) => {
     const { send, html } = await editor(client)
     const svg = 'data:image/svg+xml,<svg onload="alert(1)"/>'
     for (const src of ['javascript:alert(1)', svg]) {
@@ -116,14 +116,14 @@ test.group('Editing a website', () => {
     assert.equal(await html(), PAGE)
   })
 
-  test('an empty value takes the style away', async ({ assert, client }) => {
+  test('an empty value removes the style', async ({ assert, client }) => {
     const { send, html } = await editor(client)
     await send('update_element_style', { element_id: 'e2', property: 'color', value: '' })
     assert.notMatch(await html(), /color/i)
     assert.include(await html(), 'margin: 0')
   })
 
-  test('a link leads elsewhere, and an empty address removes the link', async ({
+  test('a link gets a new address, and an empty address removes the link', async ({
     assert,
     client,
   }) => {
@@ -145,7 +145,7 @@ test.group('Editing a website', () => {
     assert.match(await html(), /data-element-id="e6"[^>]*href="https:\/\/shop\.example\/?"/)
   })
 
-  test('a batch is one change, made whole', async ({ assert, client }) => {
+  test('a batch is one revision', async ({ assert, client }) => {
     const { website, send, html } = await editor(client)
     const answer = await send('operations', {
       operations: [
@@ -160,7 +160,7 @@ test.group('Editing a website', () => {
     assert.equal((await Website.findOrFail(website.id)).version, 2)
   })
 
-  test('a batch with one bad operation changes nothing and says which', async ({
+  test('a batch with one bad operation changes nothing, and the answer names it', async ({
     assert,
     client,
   }) => {
@@ -176,7 +176,7 @@ test.group('Editing a website', () => {
     assert.equal(await html(), PAGE)
   })
 
-  test('every change can be undone to the byte', async ({ assert, client }) => {
+  test('undo restores every byte', async ({ assert, client }) => {
     for (const [, name, body] of CALLS) {
       const { bearer, website, send, html } = await editor(client)
       const answer = await send(name, body)
@@ -188,7 +188,7 @@ test.group('Editing a website', () => {
     }
   })
 
-  test('every change answers with the version it made', async ({ assert, client }) => {
+  test('every answer contains the new version', async ({ assert, client }) => {
     for (const [, name, body] of CALLS) {
       const { website, send } = await editor(client)
       const answer = await send(name, body)
@@ -197,14 +197,17 @@ test.group('Editing a website', () => {
     }
   })
 
-  test('a change that changes nothing makes no version', async ({ client }) => {
+  test('a change without effect makes no version', async ({ client }) => {
     const { send } = await editor(client)
     const same = await send('update_element_content', { element_id: 'e2', content: 'Fresh bread' })
     same.assertStatus(200)
     same.assertBodyContains({ version: 1, changes: 0, can_undo: false })
   })
 
-  test('dragging through a colour picker is one change to undo', async ({ assert, client }) => {
+  test('many changes while dragging in the colour picker are one step of undo', async ({
+    assert,
+    client,
+  }) => {
     const { bearer, website, send, html } = await editor(client)
     for (const value of ['#100000', '#200000', '#300000']) {
       await send('update_element_style', { element_id: 'e2', property: 'color', value })
@@ -215,8 +218,8 @@ test.group('Editing a website', () => {
   })
 })
 
-test.group('Editing what is not there to edit', () => {
-  test('bad input is answered with a sentence, and nothing changes', async ({ assert, client }) => {
+test.group('Invalid edits', () => {
+  test('are refused with a message and change nothing', async ({ assert, client }) => {
     const { send, html } = await editor(client)
     const bad: [name: string, body: object, error: string | RegExp][] = [
       ['update_element_content', {}, 'Name the element by its element_id.'],
@@ -277,10 +280,7 @@ test.group('Editing what is not there to edit', () => {
 })
 
 test.group('Editing in two places', () => {
-  test('a change made on an old version is refused and loses nothing', async ({
-    assert,
-    client,
-  }) => {
+  test('a change to an old version is refused and nothing is lost', async ({ assert, client }) => {
     for (const [, name, body] of CALLS) {
       const { website, send, html } = await editor(client)
       const newer = PAGE.replace('Call', 'Ring')
@@ -302,10 +302,7 @@ test.group('Editing in two places', () => {
     fresh.assertStatus(200)
   })
 
-  test('forty changes of all kinds without a version, sent at once, are all made', async ({
-    assert,
-    client,
-  }) => {
+  test('forty simultaneous changes without a version are all made', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const names = Array.from({ length: 14 }, (_, at) => `p${at}`)
     const paragraphs = names.map((id) => `<p data-element-id="${id}">Old</p>`).join('\n')
@@ -334,7 +331,7 @@ test.group('Editing in two places', () => {
     for (const id of names) assert.include(kept, `>New ${id}</p>`)
   })
 
-  test('a change that is overtaken by a deletion finds no website', async ({ assert, cleanup }) => {
+  test('a change after a deletion finds no website', async ({ assert, cleanup }) => {
     const { user } = await signedInUser()
     const website = await readyWebsite(user, { html: PAGE })
     await edit(await Website.findOrFail(website.id), PAGE.replace('Call', 'Ring'))

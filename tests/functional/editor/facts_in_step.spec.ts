@@ -53,7 +53,7 @@ function idOf(html: string, text: string): string {
 }
 
 test.group('A website and its sheet of facts', () => {
-  test('an instruction changes both as one revision, and the facts panel goes on from there', async ({
+  test('an instruction changes both in one revision, and the facts panel can continue from there', async ({
     assert,
     client,
   }) => {
@@ -68,14 +68,14 @@ test.group('A website and its sheet of facts', () => {
     assert.notInclude(await site.html(), NEW)
   })
 
-  test('opening hours too', async ({ assert, client }) => {
+  test('an instruction about opening hours changes both', async ({ assert, client }) => {
     const site = await built(client)
     ;(await site.ask('We are closed on Saturdays')).assertStatus(200)
     const { where } = await site.stored()
     assert.deepEqual(where[0].opening_hours.saturday.value, { spans: [] })
   })
 
-  test('undo, redo and going back to a revision take both along', async ({ assert, client }) => {
+  test('undo, redo and restoring a revision change both', async ({ assert, client }) => {
     const site = await built(client)
     const first = await site.firstRevision()
     await site.ask(`Change the phone number to ${NEW}`)
@@ -88,10 +88,7 @@ test.group('A website and its sheet of facts', () => {
     assert.include(await site.html(), OLD)
   })
 
-  test('saving a page that the website had before brings back its facts', async ({
-    assert,
-    client,
-  }) => {
+  test('saving an earlier page restores its facts', async ({ assert, client }) => {
     const site = await built(client)
     const opening = await site.html()
     await site.ask(`Change the phone number to ${NEW}`)
@@ -113,7 +110,7 @@ test.group('A website and its sheet of facts', () => {
     assert.deepEqual([await site.html(), await site.stored(), await site.version()], before)
   })
 
-  test('a number that is typed over on the page changes everywhere, and one undo takes it back', async ({
+  test('a telephone number that is edited on the page changes everywhere, and one undo restores it', async ({
     assert,
     client,
   }) => {
@@ -130,7 +127,7 @@ test.group('A website and its sheet of facts', () => {
     assert.equal(await site.html(), html)
   })
 
-  test('other words that are typed change no fact, and the answer has no page', async ({
+  test('an edit of other words changes no fact, and the answer contains no page', async ({
     assert,
     client,
   }) => {
@@ -143,7 +140,7 @@ test.group('A website and its sheet of facts', () => {
     assert.deepEqual(await site.stored(), before)
   })
 
-  test('what a model changes on the page is on the sheet, and its link follows', async ({
+  test('a model’s change on the page is stored in the sheet too, and the link follows', async ({
     assert,
     client,
     cleanup,

@@ -53,9 +53,9 @@ async function obeyed(
 
 const places = Object.values(orders)
 
-test.group('A model that obeys what stands on a page', () => {
+test.group('A model that obeys text on a page', () => {
   for (const [at, [what, operations]] of Object.entries(hostileEdits).entries()) {
-    test(`brings in nothing: ${what}`, async ({ client, assert, cleanup }) => {
+    test(`cannot add unsafe content: ${what}`, async ({ client, assert, cleanup }) => {
       const { response, before, stored } = await obeyed(
         { client, cleanup },
         places[at % places.length],
@@ -75,7 +75,11 @@ test.group('A model that obeys what stands on a page', () => {
   }
 
   for (const [what, replace] of Object.entries(hostileLines)) {
-    test(`brings in nothing as lines: ${what}`, async ({ client, assert, cleanup }) => {
+    test(`cannot add unsafe content by line edits: ${what}`, async ({
+      client,
+      assert,
+      cleanup,
+    }) => {
       const edit = `<<<<<<< SEARCH\n</main>\n=======\n${replace}\n>>>>>>> REPLACE`
       const { response, before, stored } = await obeyed(
         { client, cleanup },
@@ -88,7 +92,7 @@ test.group('A model that obeys what stands on a page', () => {
     })
   }
 
-  test('may write markup as text, and only as text', async ({ client, assert, cleanup }) => {
+  test('can write markup, which is shown as text', async ({ client, assert, cleanup }) => {
     const operations = [{ type: 'set_text', element: 'HEADING', text: '<script>alert(1)</script>' }]
     const { response, stored } = await obeyed({ client, cleanup }, orders.text, ({ material }) => ({
       outcome: 'done',
@@ -99,11 +103,7 @@ test.group('A model that obeys what stands on a page', () => {
     assert.notMatch(stored, /<script>alert/)
   })
 
-  test('may do the same where the instruction names the address', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
+  test('can set an address that the instruction names', async ({ client, assert, cleanup }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user, { html: PAGE })
     const link = [{ type: 'set_link', element: 'LINK', url: 'https://booking.example/chairs' }]
@@ -124,9 +124,9 @@ test.group('A model that obeys what stands on a page', () => {
   })
 })
 
-test.group('A model that obeys what stands in a prompt', () => {
+test.group('A model that obeys text in a prompt', () => {
   for (const prompt of hostilePrompts) {
-    test(`builds a page that runs nothing of it: ${prompt.slice(0, 40).replace(/\s+/g, ' ')}`, async ({
+    test(`builds a page without that code: ${prompt.slice(0, 40).replace(/\s+/g, ' ')}`, async ({
       client,
       assert,
       cleanup,

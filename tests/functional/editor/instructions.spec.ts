@@ -44,10 +44,7 @@ function done(operations: Extract<Edit, { outcome: 'done' }>['operations']): Edi
 }
 
 test.group('Editing a website by instruction', () => {
-  test('changes what was asked for as one revision, and tells what it changed', async ({
-    assert,
-    client,
-  }) => {
+  test('makes the change as one revision and describes it', async ({ assert, client }) => {
     const { ask, html, newest, website } = await person(client)
     const words = 'Change the price of Skin fade to 35 € and make the visit section dark'
     const response = await ask(words)
@@ -81,7 +78,7 @@ test.group('Editing a website by instruction', () => {
     assert.equal(response.header('etag'), etagOf({ id: website.id, version: 2 }))
   })
 
-  test('tells which sections differ, made from the two versions of the page', async ({
+  test('lists the sections that differ between the two versions of the page', async ({
     assert,
     client,
   }) => {
@@ -107,7 +104,7 @@ test.group('Editing a website by instruction', () => {
     assert.notProperty(asked, 'difference')
   })
 
-  test('names commands that work on this page', async ({ assert, client }) => {
+  test('suggests commands that work on this page', async ({ assert, client }) => {
     const { ask, commands, html } = await person(client)
     const response = await commands()
     response.assertStatus(200)
@@ -117,7 +114,7 @@ test.group('Editing a website by instruction', () => {
     assert.notEqual(await html(), PAGE)
   })
 
-  test('one undo brings the same bytes back', async ({ assert, client }) => {
+  test('one undo restores the same bytes', async ({ assert, client }) => {
     const { ask, undo, html } = await person(client)
     ;(await ask('Remove the gallery, add questions and answers and make it dark')).assertStatus(200)
     assert.notEqual(await html(), PAGE)
@@ -125,7 +122,7 @@ test.group('Editing a website by instruction', () => {
     assert.equal(await html(), PAGE)
   })
 
-  test('gives new elements ids and leaves the old ones theirs', async ({ assert, client }) => {
+  test('gives ids to new elements and keeps the others', async ({ assert, client }) => {
     const { ask } = await person(client)
     const { modified_html: html } = (await ask('Add a testimonials section')).body()
     const idsIn = (text: string) =>
@@ -137,7 +134,7 @@ test.group('Editing a website by instruction', () => {
     assert.notMatch(body, /<(?:section|h2|p|figure|a)(?![^>]*data-element-id)[^>]*>/)
   })
 
-  test('asks back where two things could be meant, and takes the answer', async ({
+  test('asks a question if two things match, and accepts the answer', async ({
     assert,
     client,
   }) => {
@@ -156,7 +153,7 @@ test.group('Editing a website by instruction', () => {
     assert.equal(bare(await html()).match(/>\s*Book a chair\s*<\/a/g)?.length, 1)
   })
 
-  test('says what it can do where it cannot do this', async ({ assert, client }) => {
+  test('answers an unknown instruction with commands that work', async ({ assert, client }) => {
     const { ask, html } = await person(client)
     const response = await ask('Play the harmonica')
     response.assertStatus(400)
@@ -166,7 +163,7 @@ test.group('Editing a website by instruction', () => {
     assert.equal(await html(), PAGE)
   })
 
-  test('wants words, and not too many', async ({ assert, client }) => {
+  test('needs an instruction that is neither empty nor too long', async ({ assert, client }) => {
     const { ask } = await person(client)
     for (const words of ['', '  \n', undefined]) {
       const response = await ask(words)
@@ -178,7 +175,7 @@ test.group('Editing a website by instruction', () => {
     assert.include(response.body().error, '2,000')
   })
 
-  test('is for nobody but the owner', async ({ client }) => {
+  test('is possible for the owner only', async ({ client }) => {
     const { website } = await person(client)
     const { bearer } = await signedInUser()
     const path = `/api/spa/websites/${website.id}/ai_line_edit/`
@@ -187,7 +184,7 @@ test.group('Editing a website by instruction', () => {
     ;(await client.post(path).json(body)).assertStatus(401)
   })
 
-  test('a page that was changed meanwhile is not written over', async ({ assert, client }) => {
+  test('an instruction never overwrites a newer page', async ({ assert, client }) => {
     const { ask, website, html } = await person(client)
     const old = etagOf({ id: website.id, version: 1 })
     await edit(website, PAGE.replace('>Skin fade<', '>Fade<'))
@@ -201,7 +198,7 @@ test.group('Editing a website by instruction', () => {
     assert.include(await html(), '>Fade<')
   })
 
-  test('a change that comes in between is kept, and the instruction goes onto it', async ({
+  test('an edit in the meantime is kept, and the instruction is applied on top', async ({
     assert,
     client,
     cleanup,
@@ -223,7 +220,7 @@ test.group('Editing a website by instruction', () => {
     assert.notInclude(await html(), 'data-section="gallery"')
   })
 
-  test('line edits, as models write them, are told of by how they were found', async ({
+  test('line edits of a model are described by how their lines were found', async ({
     assert,
     client,
     cleanup,
@@ -240,7 +237,7 @@ test.group('Editing a website by instruction', () => {
     assert.deepEqual(lines, [{ line: 4, before: '<p>Two</p>', after: '<p>Three</p>' }])
   })
 
-  test('a designer that answers with what the page cannot take changes nothing', async ({
+  test('an edit of a designer that the page does not accept changes nothing', async ({
     assert,
     client,
     cleanup,
@@ -260,11 +257,7 @@ test.group('Editing a website by instruction', () => {
     assert.equal(await html(), PAGE)
   })
 
-  test('an answer that would change nothing is told as such, whatever it claims', async ({
-    assert,
-    client,
-    cleanup,
-  }) => {
+  test('an edit without effect is reported as such', async ({ assert, client, cleanup }) => {
     const { ask, html, newest } = await person(client)
     const before = await newest()
     cleanup(useDesigner(answering(() => done([]))))
@@ -309,7 +302,7 @@ ${lines}
     assert.equal(await html(), page)
   })
 
-  test('a designer that is down or late is said to be unavailable', async ({
+  test('a failed or late designer is reported as unavailable', async ({
     assert,
     client,
     cleanup,
@@ -329,7 +322,7 @@ ${lines}
     assert.equal(await html(), PAGE)
   })
 
-  test('a form needs no contact email, and its owner is told where messages go', async ({
+  test('a form needs no contact email, and the owner learns where messages go', async ({
     assert,
     client,
   }) => {

@@ -36,7 +36,7 @@ async function person(client: ApiClient) {
   }
 }
 
-test.group('A model that cannot keep to the form of operations', () => {
+test.group('A model that answers with lines instead of operations', () => {
   const blocks = (search: string, replace: string) =>
     `Here you go:\n\n<<<<<<< SEARCH\n${search}\n=======\n${replace}\n>>>>>>> REPLACE\n`
 
@@ -44,7 +44,7 @@ test.group('A model that cannot keep to the form of operations', () => {
     ['text', '  <p>Open on weekdays</p>'],
     ['indentation', '      <p>Open on weekdays</p>'],
   ]) {
-    test(`has its lines carried out (${method})`, async ({ client, assert, cleanup }) => {
+    test(`its lines are applied (${method})`, async ({ client, assert, cleanup }) => {
       const answer = blocks(search, search.replace('on weekdays', 'every day'))
       const bench = await ModelBench.open({
         answer: (body) => (schemaOf(body) ? '{"operations": "none"}' : answer),
@@ -64,11 +64,7 @@ test.group('A model that cannot keep to the form of operations', () => {
     })
   }
 
-  test('and whose lines are as they were has found nothing to change', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
+  test('unchanged lines mean that nothing is to change', async ({ client, assert, cleanup }) => {
     const line = '<h1>Rye &amp; Co</h1>'
     const bench = await ModelBench.open({
       answer: (body) => (schemaOf(body) ? '{"operations": "none"}' : blocks(line, line)),
@@ -81,11 +77,7 @@ test.group('A model that cannot keep to the form of operations', () => {
     assert.equal(await html(), PAGE)
   })
 
-  test('and whose lines are nowhere on the page changes nothing', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
+  test('lines that are not on the page change nothing', async ({ client, assert, cleanup }) => {
     const answer = blocks('<table><tr><td>Nothing like it</td></tr></table>', '<p>x</p>')
     const bench = await ModelBench.open({
       answer: (body) => (schemaOf(body) ? '{"operations": "none"}' : answer),
@@ -98,12 +90,12 @@ test.group('A model that cannot keep to the form of operations', () => {
   })
 })
 
-test.group('A model that finds nothing to change', () => {
+test.group('A model that reports nothing to change', () => {
   for (const [state, html] of [
     ['a page of the editor', PAGE],
     ['a page without ids', PAGE.replaceAll(/ data-element-id="\w+"/g, '')],
   ]) {
-    test(`is believed at once (${state})`, async ({ client, assert, cleanup }) => {
+    test(`is not asked again (${state})`, async ({ client, assert, cleanup }) => {
       let asked = 0
       const saysTheSame = scriptedModel(({ material: { Page } }) => {
         asked++
@@ -135,11 +127,11 @@ test.group('A model that finds nothing to change', () => {
   }
 })
 
-test.group('A model that changes very much', () => {
+test.group('A very large change of a model', () => {
   const items = Array.from({ length: 30 }, (_, at) => `<p data-element-id="p${at}">Item ${at}</p>`)
   const long = PAGE.replace('</main>', `${items.join('\n')}\n</main>`)
 
-  test('is held back until the person has agreed', async ({ client, assert, cleanup }) => {
+  test('is applied only after the person agrees', async ({ client, assert, cleanup }) => {
     const rewritesAll = scriptedModel(({ material: { Page } }) => ({
       outcome: 'done',
       operations: Array.from(Page.matchAll(/<p (e\d+)[^\n]*Item/g), ([, element]) => {
@@ -179,7 +171,7 @@ test.group('A model while an element is selected', () => {
     return { type: 'set_text', element: nameOf(page, words), text }
   }
 
-  test('changes what is selected', async ({ client, assert, cleanup }) => {
+  test('changes the selected element', async ({ client, assert, cleanup }) => {
     cleanup(
       useModel(
         scriptedModel(({ material: { Page } }) => ({
@@ -193,7 +185,11 @@ test.group('A model while an element is selected', () => {
     assert.equal(await html(), PAGE.replace('Open on weekdays', 'Open every day'))
   })
 
-  test('is told when it reaches beyond, and may do better', async ({ client, assert, cleanup }) => {
+  test('is asked again if it changes other elements, and may correct itself', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const model = scriptedModel(({ material }) => {
       const { Page } = material
       const inside = says(Page, 'Open on weekdays', 'Open every day')
@@ -208,7 +204,7 @@ test.group('A model while an element is selected', () => {
     assert.lengthOf(model.questions, 2)
   })
 
-  test('that goes on to reach beyond is refused, and the person is told the way out', async ({
+  test('is refused if it changes other elements twice, and the person learns what to do', async ({
     client,
     assert,
     cleanup,
@@ -229,7 +225,7 @@ test.group('A model while an element is selected', () => {
     assert.equal(await html(), PAGE)
   })
 
-  test('that answers in lines is bound by it too', async ({ client, assert, cleanup }) => {
+  test('is limited to the element also with line edits', async ({ client, assert, cleanup }) => {
     const answer = `<<<<<<< SEARCH\n<p>Call us</p>\n=======\n<p>Write to us</p>\n>>>>>>> REPLACE`
     cleanup(useModel(scriptedModel(({ schema }) => (schema ? { operations: 'none' } : answer))))
     const { ask, html } = await person(client)

@@ -27,10 +27,10 @@ async function person(client: ApiClient) {
   }
 }
 
-test.group('Editing by instruction while the model’s server fails', () => {
+test.group('Instructions while the model server fails', () => {
   for (const row of faultTable) {
     const { title, status } = row
-    test(`${title}: ${status} for free wording, and nothing is changed`, async ({
+    test(`${title}: ${status} for free wording, and nothing changes`, async ({
       assert,
       client,
       cleanup,
@@ -46,7 +46,7 @@ test.group('Editing by instruction while the model’s server fails', () => {
       assert.equal(await revisions(), 1)
     })
 
-    test(`${title}: a command is carried out all the same, and one line says how`, async ({
+    test(`${title}: a built-in command still works, and one line says how`, async ({
       assert,
       client,
       cleanup,
@@ -62,7 +62,7 @@ test.group('Editing by instruction while the model’s server fails', () => {
     })
   }
 
-  test('a refusal for a time says when to come back', async ({ client, cleanup }) => {
+  test('a temporary refusal says when to try again', async ({ client, cleanup }) => {
     const { ask } = await person(client)
     const { server } = (await ModelBench.open()).serve(cleanup)
     server.fail('rate_limited_for_minutes')

@@ -18,7 +18,7 @@ async function site() {
 }
 
 test.group('Title and description of a page', () => {
-  test('change wherever the head says them, as one revision that undo takes back', async ({
+  test('change everywhere in the head, as one revision that can be undone', async ({
     client,
     assert,
   }) => {
@@ -39,10 +39,7 @@ test.group('Title and description of a page', () => {
     assert.equal(await html(), PAGE)
   })
 
-  test('what is empty or too long is refused, and so is what was made on an old page', async ({
-    client,
-    assert,
-  }) => {
+  test('empty and too long values and old versions are refused', async ({ client, assert }) => {
     const { website, bearer, html, path } = await site()
     const send = (body: object, version = 1) =>
       client
@@ -60,8 +57,8 @@ test.group('Title and description of a page', () => {
   })
 })
 
-test.group('Icon and picture for sharing', () => {
-  test('are pictures of the website, published under its own address, and can be taken away', async ({
+test.group('Page icon and share picture', () => {
+  test('are pictures of the website, published under its address, and can be removed', async ({
     client,
     assert,
   }) => {
@@ -95,7 +92,10 @@ test.group('Icon and picture for sharing', () => {
     assert.notInclude(await html(), 'og:image')
   })
 
-  test('are of this website only, and changed by its owner only', async ({ client, assert }) => {
+  test('must belong to this website, and only its owner can change them', async ({
+    client,
+    assert,
+  }) => {
     const { website, bearer, html, path } = await site()
     const other = await site()
     const sent = await sendPicture(client, other.website.id, {
@@ -118,7 +118,7 @@ test.group('Icon and picture for sharing', () => {
 const iconIn = (html: string) => /<link rel="icon"[^>]*href="([^"]*)/.exec(html)?.[1]
 
 test.group('Two versions of a page compared', () => {
-  test('tells what is different now from an earlier one', async ({ client, assert }) => {
+  test('lists the differences from an earlier version', async ({ client, assert }) => {
     const { website, bearer, path } = await site()
     await client.patch(`${path}/page_details/`).bearerToken(bearer).json({ title: 'Another title' })
     const difference = (revision: string) =>

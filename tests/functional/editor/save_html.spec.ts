@@ -21,7 +21,7 @@ async function saver(client: ApiClient) {
 const ending = (lines: string) => page('First').replace('</body>', `${lines}\n</body>`)
 
 test.group('Saving a whole page', () => {
-  test('keeps it byte for byte when its elements have their ids', async ({ assert, client }) => {
+  test('keeps every byte if all elements have ids', async ({ assert, client }) => {
     const { save, html } = await saver(client)
     const wanted = page('Second').replaceAll('\n', '\r\n')
     const answer = await save(wanted)
@@ -29,10 +29,7 @@ test.group('Saving a whole page', () => {
     assert.equal(await html(), wanted)
   })
 
-  test('takes scripts and styles as they are: a page is a person’s own', async ({
-    assert,
-    client,
-  }) => {
+  test('accepts the person’s own scripts and styles', async ({ assert, client }) => {
     const { save, html } = await saver(client)
     const script = '<script>document.title = "<b>" && onload</script><p data-element-id="e9">Hi</p>'
     const wanted = page('Second').replace('</body>', `${script}</body>`)
@@ -41,7 +38,7 @@ test.group('Saving a whole page', () => {
     assert.equal(kept, wanted)
   })
 
-  test('takes the editor’s marks out', async ({ assert, client }) => {
+  test('removes the editor’s marks', async ({ assert, client }) => {
     const { save, html } = await saver(client)
     const marked = page('Second')
       .replace("<h1 data-element-id='e2'", `<h1 data-sw-hover data-element-id='e2' data-sw-x="1"`)
@@ -50,10 +47,7 @@ test.group('Saving a whole page', () => {
     assert.equal(await html(), page('Second'))
   })
 
-  test('a mark that is never closed takes nothing of the page with it', async ({
-    assert,
-    client,
-  }) => {
+  test('an unclosed mark removes nothing else of the page', async ({ assert, client }) => {
     const { website, save, html } = await saver(client)
     const open = `<div data-sw-marks data-element-id='e8'><p data-element-id='e9'>Mine</p>`
     await edit(website, page('First').replace('</h1>', '</h1><div data-element-id="e8">'))
@@ -64,7 +58,7 @@ test.group('Saving a whole page', () => {
     )
   })
 
-  test('gives an id to elements that have none, and to copies', async ({ assert, client }) => {
+  test('gives new ids to elements without one and to copies', async ({ assert, client }) => {
     const { save, html } = await saver(client)
     const copy = `<h1 data-element-id='e2'>Copy</h1><p>New</p>`
     await save(page('Second').replace('</body>', `${copy}</body>`))
@@ -130,7 +124,7 @@ test.group('Saving a whole page', () => {
     assert.equal(await revisions(), 1)
   })
 
-  test('takes a page in spite of the errors that it had already', async ({ assert, client }) => {
+  test('accepts errors that the page already had', async ({ assert, client }) => {
     const { website, save, html } = await saver(client)
     const link = `<a id='x' data-element-id='e3' href="javascript:void(0)">A</a>`
     const faulty = page('First', '').replace(
@@ -152,10 +146,7 @@ test.group('Saving a whole page', () => {
     assert.equal(await html(), moved)
   })
 
-  test('takes back a text that the website had, whatever is wrong with it', async ({
-    assert,
-    client,
-  }) => {
+  test('accepts every earlier page of the website', async ({ assert, client }) => {
     const { website, save, html } = await saver(client)
     const opening = ending('<a href="javascript:void(0)">First</a>')
     await edit(website, opening)
@@ -164,7 +155,7 @@ test.group('Saving a whole page', () => {
     assert.include(await html(), 'javascript:void(0)')
   })
 
-  test('takes scripts, handlers, frames, drawings and addresses of other programs', async ({
+  test('accepts scripts, event handlers, frames, data addresses and links to other programs', async ({
     assert,
     client,
   }) => {
@@ -181,7 +172,7 @@ test.group('Saving a whole page', () => {
     }
   })
 
-  test('takes saves that come at once one after the other', async ({ assert, client }) => {
+  test('accepts simultaneous saves one after the other', async ({ assert, client }) => {
     const { save, revisions } = await saver(client)
     const answers = await Promise.all(['A', 'B', 'C', 'D'].map((words) => save(page(words))))
     for (const answer of answers) answer.assertStatus(200)

@@ -35,8 +35,8 @@ async function person(client: ApiClient, { html = PAGE } = {}) {
   }
 }
 
-test.group('The sections of a website by hand', () => {
-  test('a change is one revision, and undo and redo bring the same bytes back', async ({
+test.group('Editing the sections of a website', () => {
+  test('a change is one revision, and undo and redo restore the same bytes', async ({
     assert,
     client,
   }) => {
@@ -63,7 +63,7 @@ test.group('The sections of a website by hand', () => {
     assert.equal(await html(), moved)
   })
 
-  test('layouts that are tried one after the other are one change', async ({ assert, client }) => {
+  test('several layouts in a row are one revision', async ({ assert, client }) => {
     const { sections, change, step, html, revisions } = await person(client)
     const { id, layout, layouts } = (await sections()).find(({ up }) => up)!
     for (const next of layouts.filter((one) => one !== layout)) {
@@ -74,7 +74,7 @@ test.group('The sections of a website by hand', () => {
     assert.equal(await html(), PAGE)
   })
 
-  test('offers sections and adds one where it is asked for', async ({ assert, client }) => {
+  test('adds a section after the given one', async ({ assert, client }) => {
     const { sections, change, html } = await person(client)
     const before = await sections()
     ;(await change({ do: 'add', kind: 'faq', after: before[1].id })).assertStatus(200)
@@ -86,10 +86,7 @@ test.group('The sections of a website by hand', () => {
     assert.lengthOf(new Set(ids), ids.length)
   })
 
-  test('an offer is shown as it would look, with what the page says', async ({
-    assert,
-    client,
-  }) => {
+  test('a section is previewed with the facts of the page', async ({ assert, client }) => {
     const { preview, html } = await person(client)
     const hours = await preview('hours')
     hours.assertStatus(200)
@@ -99,7 +96,7 @@ test.group('The sections of a website by hand', () => {
     assert.equal(await html(), PAGE)
   })
 
-  test('a change that was made on an old page is refused', async ({ assert, client }) => {
+  test('a change to an old version is refused', async ({ assert, client }) => {
     const { sections, change, html, website } = await person(client)
     const { id } = (await sections()).find(({ up }) => up)!
     ;(await change({ do: 'duplicate', section: id })).assertStatus(200)
@@ -110,7 +107,7 @@ test.group('The sections of a website by hand', () => {
     assert.equal(await html(), newest)
   })
 
-  test('says why where it cannot be done, and what is wrong with a body', async ({
+  test('an impossible change and an invalid body are refused with the reason', async ({
     assert,
     client,
   }) => {

@@ -75,15 +75,12 @@ async function says(client: ApiClient, html: string) {
   return { post, now }
 }
 
-test.group('What people ask of their page', () => {
+test.group('Instructions in several languages', () => {
   for (const [language, html, sentences] of [
     ['English', barber, ENGLISH],
     ['Turkish', bakery, TURKISH],
   ] as const) {
-    test(`is done as it was said, in ${language}, and undone to the byte`, async ({
-      assert,
-      client,
-    }) => {
+    test(`are carried out in ${language} and undone to the byte`, async ({ assert, client }) => {
       const { post, now } = await says(client, html)
       for (const [words, has, lacks] of sentences) {
         const response = await post('ai_line_edit').json({ user_request: words })

@@ -8,7 +8,7 @@ import { loadTexts } from '../../../resources/lib/text/text.ts'
 test.group('Two tabs that edit one website', (group) => {
   group.setup(() => loadTexts(['editor']))
 
-  test('lose and double nothing over a connection that fails, and undo leads to the start', async ({
+  test('neither lose nor repeat changes over a failing connection, and undo leads to the first state', async ({
     assert,
   }) => {
     const { user, bearer } = await signedInUser()

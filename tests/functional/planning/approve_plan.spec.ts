@@ -10,7 +10,7 @@ test.group('Approving a plan', (group) => {
   // A machine that has much to do takes longer for a moment's work.
   group.setup(() => changePatience('approval', 20_000))
 
-  test('where the build takes a moment, the answer names the website', async ({
+  test('a short build is already in the answer, which names the website', async ({
     client,
     assert,
   }) => {
@@ -39,7 +39,7 @@ test.group('Approving a plan', (group) => {
     })
   })
 
-  test('every element of the body can be named in an edit', async ({ client, assert }) => {
+  test('every element of the body has an id for edits', async ({ client, assert }) => {
     const planner = await Planner.signedIn(client)
     const answer = await planner.approve(await planner.draft())
     const { html_content: html } = await planner.website(answer.body().website_id)
@@ -50,7 +50,7 @@ test.group('Approving a plan', (group) => {
     assert.deepEqual(bare, [])
   })
 
-  test('what a person typed is text on the page, never markup', async ({ client, assert }) => {
+  test('text of a person is escaped on the page', async ({ client, assert }) => {
     const planner = await Planner.signedIn(client)
     const attack = `<script>alert('x')</script><img src=x onerror=alert(1)>`
     const id = await planner.draft({
@@ -73,7 +73,7 @@ test.group('Approving a plan', (group) => {
     assert.lengthOf(await Website.query().where('userId', user.id), 1)
   })
 
-  test('fifty approvals of one plan at once are one approval', async ({ client, assert }) => {
+  test('fifty simultaneous approvals of one plan make one website', async ({ client, assert }) => {
     const planner = await Planner.signedIn(client)
     const { user } = planner
     const id = await planner.draft()
@@ -85,7 +85,10 @@ test.group('Approving a plan', (group) => {
     assert.lengthOf(await Task.query().where('userId', user.id), 1)
   })
 
-  test('twenty plans approved at once never exceed the limit', async ({ client, assert }) => {
+  test('twenty plans approved at once never exceed the websites limit', async ({
+    client,
+    assert,
+  }) => {
     const planner = await Planner.signedIn(client)
     const { user } = planner
     const plans = await Promise.all(Array.from({ length: 20 }, () => planner.draft()))
@@ -104,7 +107,7 @@ test.group('Approving a plan', (group) => {
     assert.lengthOf(reviewing, 18)
   })
 
-  test('a plan that was refused for want of a place can be approved once there is one', async ({
+  test('a plan that was refused at the limit can be approved once there is room', async ({
     client,
     assert,
   }) => {
@@ -120,7 +123,7 @@ test.group('Approving a plan', (group) => {
     assert.equal(response.body().status, 'completed')
   })
 
-  test('a stranger finds no plan, and nothing is built', async ({ client, assert }) => {
+  test('another person gets 404, and nothing is built', async ({ client, assert }) => {
     const owner = await signedInUser()
     const id = await new Planner(client, owner.bearer).draft()
     const stranger = await signedInUser()
@@ -132,7 +135,7 @@ test.group('Approving a plan', (group) => {
     }
   })
 
-  test('nobody approves without signing in', async ({ client, assert }) => {
+  test('approving needs a sign-in', async ({ client, assert }) => {
     const id = await (await Planner.signedIn(client)).draft()
     const response = await client.post(`/api/spa/websites/approve-plan/${id}/`)
     response.assertStatus(401)

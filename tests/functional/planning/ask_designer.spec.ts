@@ -3,11 +3,11 @@ import { test } from '@japa/runner'
 import { askDesigner } from '#planning/services/ask_designer'
 
 test.group('Asking the designer', () => {
-  test('gives back what it answers in time', async ({ assert }) => {
+  test('returns an answer that is in time', async ({ assert }) => {
     assert.deepEqual(await askDesigner(1_000, async () => 'a plan'), { ok: true, value: 'a plan' })
   })
 
-  test('tells a designer that time is up', async ({ assert }) => {
+  test('aborts the signal at the time limit', async ({ assert }) => {
     const heard = Promise.withResolvers<unknown>()
     const asked = await askDesigner(20, (_, signal) => {
       signal.addEventListener('abort', () => heard.resolve(signal.reason))
@@ -18,7 +18,7 @@ test.group('Asking the designer', () => {
     assert.propertyVal(await heard.promise, 'name', 'TimeoutError')
   })
 
-  test('leaves one behind that does not listen', async ({ assert }) => {
+  test('returns at the time limit even if the designer ignores the signal', async ({ assert }) => {
     const started = performance.now()
     const asked = await askDesigner(20, () => new Promise(() => {}))
     assert.isBelow(performance.now() - started, 1_000)
@@ -26,7 +26,9 @@ test.group('Asking the designer', () => {
     assert.equal(asked.error.reason, 'designer_too_slow')
   })
 
-  test('takes whatever it throws for an outcome, at once or later', async ({ assert }) => {
+  test('returns designer_failed for anything that a designer throws, at once or later', async ({
+    assert,
+  }) => {
     for (const ask of [
       async () => Promise.reject('a text'),
       () => {
@@ -39,7 +41,7 @@ test.group('Asking the designer', () => {
     }
   })
 
-  test('is no outcome when the process is told to stop', async ({ assert }) => {
+  test('rejects if the process is told to stop', async ({ assert }) => {
     const stop = new AbortController()
     const asked = askDesigner(1_000, (_, signal) => pause(900, 0, { signal }), {
       stop: stop.signal,

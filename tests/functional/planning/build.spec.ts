@@ -12,8 +12,8 @@ import { FEEDBACK, Planner } from '#tests/helpers/planning'
 
 const FAILED = 'Something went wrong during website creation. Please try again.'
 
-test.group('A build that takes its time', () => {
-  test('is answered at once and followed to its end by the progress it really makes', async ({
+test.group('A long build', () => {
+  test('is answered at once and reports its real progress until the end', async ({
     client,
     assert,
     cleanup,
@@ -82,7 +82,7 @@ test.group('A build that takes its time', () => {
     assert.equal(tries, 2)
   })
 
-  test('a build that fails says so, frees its place, and its plan can be approved again', async ({
+  test('a failed build says so, frees its place, and its plan can be approved again', async ({
     client,
     assert,
     cleanup,
@@ -112,7 +112,7 @@ test.group('A build that takes its time', () => {
     assert.equal(await planner.usage(), 1)
   })
 
-  test('an approval that sees its build fail says so', async ({ client, assert, cleanup }) => {
+  test('an approval whose build fails at once says so', async ({ client, assert, cleanup }) => {
     const planner = await Planner.signedIn(client)
     const id = await planner.draft()
     const late = new DOMException('The designer is late.', 'TimeoutError')
@@ -128,7 +128,7 @@ test.group('A build that takes its time', () => {
     assert.equal(await planner.usage(), 0)
   })
 
-  test('a build whose process was killed is done by the next one, once', async ({
+  test('a build of a killed process is finished by the next process, once', async ({
     client,
     assert,
     cleanup,
@@ -153,8 +153,8 @@ test.group('A build that takes its time', () => {
   })
 })
 
-test.group('Asking how a build stands', () => {
-  test('a stranger finds no task', async ({ client, assert }) => {
+test.group('The state of a build', () => {
+  test('another person gets 404', async ({ client, assert }) => {
     const owner = await Planner.signedIn(client)
     const { task_id: taskId } = (await owner.approve(await owner.draft())).body()
     const stranger = await Planner.signedIn(client)
@@ -163,14 +163,14 @@ test.group('Asking how a build stands', () => {
     assert.deepEqual(response.body(), (await stranger.status(newId())).body())
   })
 
-  test('nobody asks without signing in', async ({ client }) => {
+  test('needs a sign-in', async ({ client }) => {
     const owner = await Planner.signedIn(client)
     const { task_id: taskId } = (await owner.approve(await owner.draft())).body()
     const response = await client.get(`/api/spa/websites/task-status/${taskId}/`)
     response.assertStatus(401)
   })
 
-  test('work of another kind is not a build', async ({ client }) => {
+  test('a task of another kind gets 404', async ({ client }) => {
     const { user, bearer } = await signedInUser()
     const { TaskBench } = await import('#tests/helpers/task_bench')
     const task = await new TaskBench().write({ userId: user.id })

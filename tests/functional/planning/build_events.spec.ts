@@ -29,7 +29,7 @@ function heldModel() {
 }
 
 test.group('A build as a stream of events', () => {
-  test('tells each stage and ends with the website, as the polls would', async ({
+  test('sends each stage and ends with the website, as polling does', async ({
     client,
     assert,
     cleanup,
@@ -57,7 +57,7 @@ test.group('A build as a stream of events', () => {
     assert.equal(pages.at(-1).html, website.html_content)
   })
 
-  test('shows the page growing by each section that the model has written', async ({
+  test('sends the growing page after each section of the model', async ({
     client,
     assert,
     cleanup,
@@ -81,7 +81,7 @@ test.group('A build as a stream of events', () => {
     assert.equal(left.at(-1), 0)
   }).timeout(20_000)
 
-  test('one that failed says so and shows no page', async ({ client, assert, cleanup }) => {
+  test('reports a failed build and sends no page', async ({ client, assert, cleanup }) => {
     const { person, taskId } = await slowBuild(client, cleanup)
     const reader = await events(taskId, person.bearer)
     const said = reader.all()
@@ -97,7 +97,7 @@ test.group('A build as a stream of events', () => {
     )
   })
 
-  test('is nothing to a stranger, and nothing without signing in', async ({ client, assert }) => {
+  test('is refused for another person and without a sign-in', async ({ client, assert }) => {
     const owner = await Planner.signedIn(client)
     const taskId = await owner.begun()
     const stranger = await events(taskId, (await signedInUser()).bearer)
@@ -105,7 +105,7 @@ test.group('A build as a stream of events', () => {
     assert.equal((await events(taskId, 'at_made-up')).response.status, 401)
   })
 
-  test('ends with the session that asked, and the build goes on', async ({
+  test('ends when its session ends, while the build continues', async ({
     client,
     assert,
     cleanup,
@@ -127,7 +127,7 @@ test.group('A build as a stream of events', () => {
     assert.equal((await goesOn).at(-1)!.data.status, 'failed')
   }).timeout(20_000)
 
-  test('the oldest of four ends, and one that is left behind is forgotten', async ({
+  test('a fourth stream ends the oldest, and a closed stream does not count', async ({
     client,
     assert,
     cleanup,

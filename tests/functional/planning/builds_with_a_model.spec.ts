@@ -18,7 +18,7 @@ import {
 const answered = (question: ModelQuestion) => bakeryModel().ask(question.request)
 
 test.group('A build with a model', () => {
-  test('has the words of the model, section by section', async ({ client, assert, cleanup }) => {
+  test('contains the model’s texts, section by section', async ({ client, assert, cleanup }) => {
     const model = bakeryModel()
     cleanup(useModel(model))
     const person = await Planner.signedIn(client)
@@ -29,7 +29,7 @@ test.group('A build with a model', () => {
     assert.isTrue(asked.every(({ request }) => request.purpose === 'build'))
   })
 
-  test('a section that fails has our words, and the person is told how many', async ({
+  test('a failed section gets our text, and the person learns how many there are', async ({
     client,
     assert,
     cleanup,
@@ -50,7 +50,7 @@ test.group('A build with a model', () => {
     assert.include((await person.website(website!)).html_content, 'Baked in Leeds.')
   })
 
-  test('without credit no section is asked for twice, and the page is complete', async ({
+  test('after a refusal for lack of credit no section is asked for again, and the page is complete', async ({
     client,
     assert,
     cleanup,
@@ -65,7 +65,7 @@ test.group('A build with a model', () => {
     assert.include(notice, 'the page has the built-in words')
   })
 
-  test('killed in the middle, it writes only what is not written yet', async ({
+  test('after a kill only the missing sections are written', async ({
     client,
     assert,
     cleanup,
@@ -100,7 +100,7 @@ test.group('A build with a model', () => {
     assert.includeMembers(again, sections.slice(2, 4))
   })
 
-  test('taken up again, it tells how far it was', async ({ client, assert }) => {
+  test('a continued build reports how far it was', async ({ client, assert }) => {
     const person = await Planner.signedIn(client)
     const { sheet, outline, request } = await DesignPlan.findOrFail(await person.draft())
     const asked = { sheet, outline, prompt: request.prompt }
@@ -117,7 +117,7 @@ test.group('A build with a model', () => {
     assert.isAbove(told[0].percent, 20)
   })
 
-  test('called off, it ends the call to the model at once, and its place is free again', async ({
+  test('a cancelled build ends the call to the model at once and frees its place', async ({
     client,
     assert,
     cleanup,
@@ -145,7 +145,7 @@ test.group('A build with a model', () => {
     assert.equal(await person.usage(), 1)
   })
 
-  test('that has ended cannot be called off any more', async ({ client, assert, cleanup }) => {
+  test('a finished build cannot be cancelled', async ({ client, assert, cleanup }) => {
     cleanup(useModel(bakeryModel()))
     const person = await Planner.signedIn(client)
     const taskId = await person.begun()
@@ -155,7 +155,7 @@ test.group('A build with a model', () => {
     assert.equal(await person.usage(), 1)
   })
 
-  test('whose time is over before its turn has come is made without asking the model', async ({
+  test('a build whose time was over before it started uses no model', async ({
     client,
     assert,
     cleanup,
@@ -172,7 +172,7 @@ test.group('A build with a model', () => {
     assert.isEmpty(model.questions)
   })
 
-  test('a model that answers nothing more is left when the time is up', async ({
+  test('a model that stops answering is not awaited after the time limit', async ({
     client,
     assert,
     cleanup,

@@ -37,7 +37,7 @@ const feedbackOn = (sheet: Sheet, feedback: string) => ({
 /** What every driver owes to the product, whoever it is. */
 for (const [name, make] of drivers) {
   test.group(`Contract of a designer | ${name}`, () => {
-    test('what became of a prompt is told for every character of it', async ({ assert }) => {
+    test('the coverage of a prompt includes every character', async ({ assert }) => {
       const designer = make()
       for (const prompt of [WISH, 'x', '🥖 Köşe Fırın\n\nsimit 12 TL']) {
         const { coverage } = await designer.read(prompt, defaultForm)
@@ -45,23 +45,19 @@ for (const [name, make] of drivers) {
       }
     })
 
-    test('a name that is filled stands in the prompt where it is said to stand', async ({
-      assert,
-    }) => {
+    test('the position of a name in the prompt is right', async ({ assert }) => {
       const { who } = await make().read(WISH, defaultForm)
       assert.equal(who.name?.value, 'Rye & Co')
       assert.equal(WISH.slice(...who.name!.from!), 'Rye & Co')
     })
 
-    test('a sheet makes a page that can be printed', async ({ assert }) => {
+    test('a sheet becomes a page that can be rendered', async ({ assert }) => {
       const sheet = await make().read(WISH, defaultForm)
       const site = checkSite(fillSite(sheet, compose(sheet, defaultForm, { seed: 'a' })))
       assert.isTrue(site.ok)
     })
 
-    test('feedback changes what it names and leaves what the person changed', async ({
-      assert,
-    }) => {
+    test('feedback changes what it names and keeps what the person changed', async ({ assert }) => {
       const designer = make()
       const sheet = await designer.read(WISH, defaultForm)
       sheet.who.name = { value: 'Rye & Daughters', source: 'edited' }
@@ -72,7 +68,9 @@ for (const [name, make] of drivers) {
       assert.isNotEmpty(revised.done)
     })
 
-    test('feedback that means nothing changes nothing and is given back', async ({ assert }) => {
+    test('feedback without meaning changes nothing and is returned as not understood', async ({
+      assert,
+    }) => {
       const designer = make()
       const sheet = await designer.read(WISH, defaultForm)
       const revised = await designer.revise(feedbackOn(sheet, 'Flubber the gronk.'))
@@ -80,7 +78,7 @@ for (const [name, make] of drivers) {
       assert.isNotEmpty(revised.notUnderstood)
     })
 
-    test('words for a page claim only what was said, and progress rises to its end', async ({
+    test('the copy of a page claims only what was said, and its progress rises to 100', async ({
       assert,
     }) => {
       const designer = make()
@@ -97,7 +95,7 @@ for (const [name, make] of drivers) {
       assert.equal(heard.at(-1)?.percent, 100)
     })
 
-    test('an instruction comes to operations that the page takes, to readings, or to a refusal that names what works', async ({
+    test('an instruction results in operations that the page accepts, in readings, or in a refusal with working examples', async ({
       assert,
     }) => {
       const designer = make()
@@ -113,7 +111,7 @@ for (const [name, make] of drivers) {
       else assert.isAtLeast(edit.can.length, 3)
     })
 
-    test('an aborted question is rejected with its reason', async ({ assert }) => {
+    test('an aborted call is rejected with its reason', async ({ assert }) => {
       const designer = make()
       const stop = AbortSignal.abort(new Error('stopped'))
       await assert.rejects(() => designer.read(WISH, defaultForm, stop), 'stopped')

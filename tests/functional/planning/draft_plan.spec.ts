@@ -13,10 +13,7 @@ const NO_PROMPT = 'Please tell us what kind of website you want'
 const NOT_DRAWN = 'Something went wrong while creating your design plan. Please try again.'
 
 test.group('Asking for a plan', () => {
-  test('a description in plain words is answered with a plan to read', async ({
-    client,
-    assert,
-  }) => {
+  test('a description in plain words gets a plan to read', async ({ client, assert }) => {
     const { user, bearer } = await signedInUser()
     const response = await new Planner(client, bearer).analyze()
     response.assertStatus(200)
@@ -29,7 +26,7 @@ test.group('Asking for a plan', () => {
     assert.equal(plan.markdown, markdown)
   })
 
-  test('what the form did not say is what the specification says', async ({ client, assert }) => {
+  test('missing form fields get the defaults of the specification', async ({ client, assert }) => {
     const { bearer } = await signedInUser()
     const plan = await DesignPlan.findOrFail(await new Planner(client, bearer).draft())
     assert.containsSubset(plan.request, {
@@ -46,7 +43,7 @@ test.group('Asking for a plan', () => {
     proves('theme light by default')
   })
 
-  test('what the form said is kept to the letter', async ({ client, assert }) => {
+  test('form fields are kept as they were sent', async ({ client, assert }) => {
     const { bearer } = await signedInUser()
     const fields = {
       primary_color: '#b3261e',
@@ -61,7 +58,7 @@ test.group('Asking for a plan', () => {
     assert.containsSubset(plan.request, fields)
   })
 
-  test('every font of the lists and every place of the slider are accepted', async ({ assert }) => {
+  test('all fonts of the lists and all corner radii are accepted', async ({ assert }) => {
     for (const font of headingFonts) {
       await draftPlanValidator.validate({ prompt: WISH, heading_font: font })
     }
@@ -147,7 +144,10 @@ test.group('Asking for a plan', () => {
     ],
   ]
   for (const [title, fields, field, message] of rules) {
-    test(`${title} is refused in words, and nothing is kept`, async ({ client, assert }) => {
+    test(`${title} is refused with a message, and nothing is stored`, async ({
+      client,
+      assert,
+    }) => {
       const { user, bearer } = await signedInUser()
       const response = await new Planner(client, bearer).analyze(fields)
       response.assertStatus(400)
@@ -156,7 +156,7 @@ test.group('Asking for a plan', () => {
     })
   }
 
-  test('several faults are all told, each under its field', async ({ client, assert }) => {
+  test('several wrong fields each get their message', async ({ client, assert }) => {
     const { bearer } = await signedInUser()
     const response = await new Planner(client, bearer).analyze({ prompt: '', theme: 1 })
     response.assertStatus(400)
@@ -170,7 +170,7 @@ test.group('Asking for a plan', () => {
     response.assertStatus(200)
   })
 
-  test('people who ask for the same get sites of their own', async ({ client, assert }) => {
+  test('equal requests of different people get different sites', async ({ client, assert }) => {
     // A trade of this test alone: sites of other tests would be kept apart from as well.
     const prompt =
       'A website for Still Water, a yoga studio in Leeds. Vinyasa on Mondays at 18:00, yin on ' +
@@ -190,7 +190,7 @@ test.group('Asking for a plan', () => {
     }
   })
 
-  test('a person whose places are taken hears so before the wait', async ({ client, assert }) => {
+  test('a person at the websites limit is refused before the wait', async ({ client, assert }) => {
     const planner = await Planner.signedIn(client)
     const { user } = planner
     for (let i = 0; i < 2; i++) (await planner.approve(await planner.draft())).assertStatus(200)
@@ -202,7 +202,7 @@ test.group('Asking for a plan', () => {
     assert.lengthOf(await DesignPlan.query().where('userId', user.id), 2)
   })
 
-  test('a designer that fails is told in words, and nothing is kept', async ({
+  test('a failed designer is reported, and nothing is stored', async ({
     client,
     assert,
     cleanup,
@@ -215,7 +215,7 @@ test.group('Asking for a plan', () => {
     assert.isNull(await DesignPlan.findBy('user_id', user.id))
   })
 
-  test('a designer that answers too late is told in words', async ({ client, assert, cleanup }) => {
+  test('a designer that is too late is reported', async ({ client, assert, cleanup }) => {
     cleanup(useDesigner(sleeping(currentDesigner(), 5_000)))
     cleanup(changePatience('plan', 50))
     const { user, bearer } = await signedInUser()
@@ -225,7 +225,7 @@ test.group('Asking for a plan', () => {
     assert.isNull(await DesignPlan.findBy('user_id', user.id))
   })
 
-  test('nobody draws plans without signing in', async ({ client }) => {
+  test('drafting a plan needs a sign-in', async ({ client }) => {
     const path = '/api/spa/websites/analyze_prompt/'
     const anonymous = await client.post(path).json({ prompt: WISH })
     anonymous.assertStatus(401)
@@ -233,7 +233,7 @@ test.group('Asking for a plan', () => {
     forged.assertStatus(401)
   })
 
-  test('broken JSON is told apart from a bad form', async ({ client, assert }) => {
+  test('broken JSON gets another message than a wrong form', async ({ client, assert }) => {
     const { bearer } = await signedInUser()
     const response = await client
       .post('/api/spa/websites/analyze_prompt/')
@@ -244,7 +244,7 @@ test.group('Asking for a plan', () => {
     assert.equal(response.body().code, 'bad_request')
   })
 
-  test('the path is found without its last slash too', async ({ client }) => {
+  test('the path also works without its last slash', async ({ client }) => {
     const { bearer } = await signedInUser()
     const response = await client
       .post('/api/spa/websites/analyze_prompt')

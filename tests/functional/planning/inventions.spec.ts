@@ -44,8 +44,8 @@ const places = [
 ]
 const EACH = 10
 
-test.group('A model that invents', () => {
-  test('publishes none of it on 40 sheets', async ({ assert }) => {
+test.group('A model that invents facts', () => {
+  test('publishes none of them on 40 sheets', async ({ assert }) => {
     let asked = 0
     const model = scriptedModel(({ material }) => {
       // German words on a German page, and now and then English ones.

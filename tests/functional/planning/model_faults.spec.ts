@@ -3,7 +3,7 @@ import { faultTable } from '#tests/fakes/model_server/fault_table'
 import { ModelBench } from '#tests/helpers/model_bench'
 import { Planner } from '#tests/helpers/planning'
 
-test.group('Making a website while the model’s server fails', () => {
+test.group('Making a website while the model server fails', () => {
   for (const row of faultTable) {
     test(`${row.title}: the plan and the page are made without it, and one line says so`, async ({
       assert,
@@ -27,7 +27,7 @@ test.group('Making a website while the model’s server fails', () => {
     })
   }
 
-  test('a server that is well writes the page', async ({ assert, client, cleanup }) => {
+  test('a working server writes the page', async ({ assert, client, cleanup }) => {
     const person = await Planner.signedIn(client)
     ;(await ModelBench.open()).serve(cleanup)
     const { plan_id: planId, notice } = (await person.analyze()).body()

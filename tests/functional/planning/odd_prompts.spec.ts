@@ -14,9 +14,9 @@ const prompts = {
   'only a telephone number': '0113 496 0000',
 }
 
-test.group('Prompts that say little in many words', () => {
+test.group('Long prompts with little information', () => {
   for (const [title, prompt] of Object.entries(prompts)) {
-    test(`${title}: a plan that can be built`, async ({ assert, client }) => {
+    test(`${title}: the plan can be built`, async ({ assert, client }) => {
       const planner = await Planner.signedIn(client)
       const built = await planner.built(await planner.draft({ prompt }))
       assert.match((await planner.website(built)).html_content, /<h1[\s>]/)

@@ -38,7 +38,7 @@ test.group('Directions of a plan', () => {
     }
   })
 
-  test('looking changes nothing', async ({ client, assert }) => {
+  test('reading them changes nothing', async ({ client, assert }) => {
     const person = await Planner.signedIn(client)
     const id = await person.draft()
     const before = await stored(id)
@@ -46,7 +46,10 @@ test.group('Directions of a plan', () => {
     assert.deepEqual(await stored(id), before)
   })
 
-  test('the chosen direction is named in the plan, kept, and built', async ({ client, assert }) => {
+  test('the chosen direction is named in the plan, stored and built', async ({
+    client,
+    assert,
+  }) => {
     const person = await Planner.signedIn(client)
     const id = await person.draft()
     const [, second] = await shown(person, id)
@@ -61,7 +64,10 @@ test.group('Directions of a plan', () => {
     assert.equal(sections(html), sections(second.html))
   })
 
-  test('a choice outlives feedback, and feedback a choice', async ({ client, assert }) => {
+  test('feedback keeps the chosen direction, and a choice keeps the feedback', async ({
+    client,
+    assert,
+  }) => {
     const person = await Planner.signedIn(client)
     const id = await person.draft()
     const [, , third] = await shown(person, id)
@@ -75,7 +81,7 @@ test.group('Directions of a plan', () => {
     for (const { html } of after) assert.include(html, 'data-section="gallery"')
   })
 
-  test('feedback that asks for another look gets one', async ({ client, assert }) => {
+  test('feedback for another look changes the direction', async ({ client, assert }) => {
     const person = await Planner.signedIn(client)
     const id = await person.draft()
     const [first] = await shown(person, id)
@@ -84,7 +90,7 @@ test.group('Directions of a plan', () => {
     assert.notDeepEqual(choice(await shown(person, id)), [first.id])
   })
 
-  test('what was not offered cannot be chosen', async ({ client, assert }) => {
+  test('a direction that was not offered is refused', async ({ client, assert }) => {
     const person = await Planner.signedIn(client)
     const id = await person.draft()
     const offered = (await shown(person, id)).map((direction) => direction.id)
@@ -96,7 +102,7 @@ test.group('Directions of a plan', () => {
     assert.deepEqual(await stored(id), before)
   })
 
-  test('after approval nothing can be chosen', async ({ client, assert }) => {
+  test('after approval a choice is refused', async ({ client, assert }) => {
     const person = await Planner.signedIn(client)
     const id = await person.draft()
     const [, second] = await shown(person, id)
@@ -108,7 +114,7 @@ test.group('Directions of a plan', () => {
     assert.deepEqual(await stored(id), before)
   })
 
-  test('of a choice and feedback at the same time one comes first, and the other is told', async ({
+  test('of a simultaneous choice and feedback one succeeds, and the other is refused with a message', async ({
     client,
     assert,
     cleanup,

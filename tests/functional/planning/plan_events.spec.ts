@@ -32,8 +32,8 @@ function reading(body: ChatBody): string {
 const asked = (bearer: string, body: object = { prompt: WISH }) =>
   new EventReader(PATH, bearer, body).open()
 
-test.group('A plan as it is written', () => {
-  test('comes as drafts of one plan and ends with the whole answer', async ({
+test.group('A streamed plan', () => {
+  test('is sent as drafts of one plan and ends with the whole answer', async ({
     client,
     assert,
     cleanup,
@@ -56,7 +56,7 @@ test.group('A plan as it is written', () => {
     assert.equal(data.sheet.who.name.source, 'model')
   })
 
-  test('that takes no time is answered whole', async ({ client, assert }) => {
+  test('is answered without a stream if it is ready at once', async ({ client, assert }) => {
     const person = await Planner.signedIn(client)
     const { response } = await asked(person.bearer)
     assert.equal(response.status, 200)
@@ -64,7 +64,7 @@ test.group('A plan as it is written', () => {
     assert.property(await response.json(), 'plan_id')
   })
 
-  test('is refused before it begins as it would be without a stream', async ({
+  test('is refused before the stream starts, like a call without a stream', async ({
     client,
     assert,
   }) => {
@@ -78,7 +78,7 @@ test.group('A plan as it is written', () => {
     assert.equal(((await full.response.json()) as { code: string }).code, 'website_limit')
   })
 
-  test('shows the rules’ reading and a line where the model fails', async ({
+  test('contains the reading of the built-in rules and a notice if the model fails', async ({
     client,
     assert,
     cleanup,
@@ -95,7 +95,11 @@ test.group('A plan as it is written', () => {
     assert.include(events[1].data.notice, 'built-in rules')
   })
 
-  test('is told to nobody once all sessions have ended', async ({ client, assert, cleanup }) => {
+  test('is not sent after all sessions of the person have ended', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const stuck = Promise.withResolvers<void>()
     cleanup(() => stuck.resolve())
     cleanup(useModel(scriptedModel(() => stuck.promise)))
@@ -108,7 +112,11 @@ test.group('A plan as it is written', () => {
     )
   })
 
-  test('is kept for who has left before it was there', async ({ client, assert, cleanup }) => {
+  test('is stored even if the client disconnects before the end', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const bench = await ModelBench.open({ pace: 4, answer: reading })
     bench.serve(cleanup)
     const person = await Planner.signedIn(client)
@@ -121,7 +129,7 @@ test.group('A plan as it is written', () => {
     assert.equal(plan!.userId, person.user.id)
   })
 
-  test('is told to whoever looks for it meanwhile, and to no stranger', async ({
+  test('can be read by its owner while it is written, and by nobody else', async ({
     client,
     assert,
     cleanup,
@@ -137,7 +145,7 @@ test.group('A plan as it is written', () => {
     ;(await person.plan(id)).assertStatus(200)
   })
 
-  test('is called off by its owner alone: the model is told, and nothing is kept', async ({
+  test('can be cancelled by its owner only: the model is aborted, and nothing is stored', async ({
     client,
     assert,
     cleanup,

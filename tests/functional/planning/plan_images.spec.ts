@@ -27,7 +27,10 @@ const places = (answer: { body(): { images: { title: string; place: string }[] }
   answer.body().images.map(({ title, place }) => `${title} ${place}`)
 
 test.group('Photos of a plan', () => {
-  test('the first is the main picture, the rest fill the gallery', async ({ assert, client }) => {
+  test('the first is the main picture, the others are in the gallery', async ({
+    assert,
+    client,
+  }) => {
     const { add, plan } = await reviewing(client)
     const first = await add('shop.jpg', 1000, 600)
     first.assertStatus(201)
@@ -42,7 +45,7 @@ test.group('Photos of a plan', () => {
     }
   })
 
-  test('another one comes first, and a removed one is gone', async ({ assert, client }) => {
+  test('another picture can be first, and a picture can be removed', async ({ assert, client }) => {
     const { add, path, bearer, plan } = await reviewing(client)
     await add('shop.jpg', 1000, 600)
     const { images } = (await add('rye.jpg', 600, 400)).body()
@@ -56,7 +59,7 @@ test.group('Photos of a plan', () => {
     assert.notInclude((await plan()).page, images[0].path.slice('images/'.length))
   })
 
-  test('feedback and another look keep them', async ({ assert, client }) => {
+  test('feedback and a new look keep them', async ({ assert, client }) => {
     const { add, planner, planId, bearer, plan } = await reviewing(client)
     const { images } = (await add('shop.jpg', 1000, 600)).body()
     await client
@@ -69,10 +72,7 @@ test.group('Photos of a plan', () => {
     }
   })
 
-  test('they belong to the website that is built, and visitors see them', async ({
-    assert,
-    client,
-  }) => {
+  test('the built website has them, and visitors see them', async ({ assert, client }) => {
     const { add, planner, planId, path, bearer } = await reviewing(client)
     const { images } = (await add('shop.jpg', 1000, 600)).body()
     const website = await Website.findOrFail(await planner.built(planId))
@@ -91,7 +91,7 @@ test.group('Photos of a plan', () => {
     assert.equal(gone.status(), 409)
   })
 
-  test('a stranger sees none and adds none', async ({ assert, client }) => {
+  test('another person can neither see nor add any', async ({ assert, client }) => {
     const { add, path } = await reviewing(client)
     const { images } = (await add('shop.jpg', 100, 60)).body()
     const { bearer } = await signedInUser()
@@ -107,7 +107,7 @@ test.group('Photos of a plan', () => {
   })
 })
 
-test.group('Where photos stand', () => {
+test.group('Places of photos', () => {
   const photo = (title: string, width: number, height: number) => {
     return { src: `images/${title}`, title, alt: '', width, height, sources: [] }
   }
@@ -121,7 +121,7 @@ test.group('Where photos stand', () => {
     sections: [{ kind: 'team' }, { kind: 'gallery' }],
   } as unknown as Outline
 
-  test('a person has the picture that is called after them', ({ assert }) => {
+  test('a picture named after a person is shown with that person', ({ assert }) => {
     const shop = photo('shop.jpg', 900, 600)
     const [ben, dog] = [photo('ben.jpg', 400, 600), photo('dog.jpg', 900, 600)]
     const placed = placedPhotos(sheet([shop, ben, dog]), outline)
@@ -130,7 +130,7 @@ test.group('Where photos stand', () => {
     assert.deepEqual(placed.gallery, [dog])
   })
 
-  test('without names, upright ones are given only where there is one for each', ({ assert }) => {
+  test('unnamed portraits are used only if there is one for each person', ({ assert }) => {
     const all = [photo('a', 9, 6), photo('b', 4, 6), photo('c', 9, 6), photo('d', 4, 6)]
     assert.deepEqual(placedPhotos(sheet(all), outline).people, [all[1], all[3]])
     const fewer = placedPhotos(sheet(all.slice(0, 3)), outline)

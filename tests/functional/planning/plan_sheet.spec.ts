@@ -6,7 +6,7 @@ import { Planner, WISH } from '#tests/helpers/planning'
 const stored = async (id: string) => (await DesignPlan.findOrFail(id)).$attributes
 
 test.group('The sheet of a plan', () => {
-  test('a plan is answered with what was understood, the prompt and the page', async ({
+  test('the answer to a plan contains the sheet, the prompt and the page', async ({
     client,
     assert,
   }) => {
@@ -31,10 +31,7 @@ test.group('The sheet of a plan', () => {
     assert.include(markdown, 'Rye & Co')
   })
 
-  test('a changed field is on the sheet, in the plan and on the page', async ({
-    client,
-    assert,
-  }) => {
+  test('a changed field changes the sheet, the plan and the page', async ({ client, assert }) => {
     const person = await Planner.signedIn(client)
     const id = await person.draft()
     const change = {
@@ -55,7 +52,7 @@ test.group('The sheet of a plan', () => {
     assert.deepEqual((await DesignPlan.findOrFail(id)).sheet, sheet)
   })
 
-  test('an emptied field is gone from the page', async ({ client, assert }) => {
+  test('an emptied field disappears from the page', async ({ client, assert }) => {
     const person = await Planner.signedIn(client)
     const id = await person.draft()
     const response = await person.changeSheet(id, { contact: { telephones: [] } })
@@ -64,10 +61,7 @@ test.group('The sheet of a plan', () => {
     assert.include(response.body().sheet.edited, 'contact.telephones')
   })
 
-  test('what is changed stays changed when feedback changes something else', async ({
-    client,
-    assert,
-  }) => {
+  test('a field changed by hand stays when feedback changes others', async ({ client, assert }) => {
     const person = await Planner.signedIn(client)
     const id = await person.draft()
     await person.changeSheet(id, { who: { name: 'Rye & Daughters' } })
@@ -100,7 +94,7 @@ test.group('The sheet of a plan', () => {
     ],
   ]
   for (const [title, change, field] of wrong) {
-    test(`${title} is refused in words, and the plan stays`, async ({ client, assert }) => {
+    test(`${title} is refused with a message, and the plan stays`, async ({ client, assert }) => {
       const person = await Planner.signedIn(client)
       const id = await person.draft()
       const before = await stored(id)
@@ -115,7 +109,7 @@ test.group('The sheet of a plan', () => {
     })
   }
 
-  test('HTML in a field is a text on the page', async ({ client, assert }) => {
+  test('HTML in a field is shown as text', async ({ client, assert }) => {
     const person = await Planner.signedIn(client)
     const id = await person.draft()
     const response = await person.changeSheet(id, { who: { name: '<img src=x onerror=alert(1)>' } })
@@ -124,7 +118,7 @@ test.group('The sheet of a plan', () => {
     assert.include(response.body().page, '&lt;img src=x')
   })
 
-  test('a change from a second tab that is out of date is told, and changes nothing', async ({
+  test('a change to an old version from a second tab is refused and changes nothing', async ({
     client,
     assert,
   }) => {
@@ -142,7 +136,7 @@ test.group('The sheet of a plan', () => {
     third.assertStatus(200)
   })
 
-  test('the sheet of an approved plan no longer changes', async ({ client, assert }) => {
+  test('the sheet of an approved plan cannot be changed', async ({ client, assert }) => {
     const person = await Planner.signedIn(client)
     const id = await person.draft()
     ;(await person.approve(id)).assertStatus(200)
@@ -151,7 +145,7 @@ test.group('The sheet of a plan', () => {
     assert.equal(response.body().code, 'plan_approved')
   })
 
-  test('a page does not jump while its fields are typed', async ({ client, assert }) => {
+  test('typing in a field does not change the design of the page', async ({ client, assert }) => {
     const person = await Planner.signedIn(client)
     const id = await person.draft()
     const { outline: before } = await DesignPlan.findOrFail(id)
@@ -169,10 +163,7 @@ test.group('The sheet of a plan', () => {
     ['a telephone number alone', '+44 113 496 0000'],
     ['20,000 characters', 'bread '.repeat(3_333)],
   ]) {
-    test(`a prompt of ${title} gives a plan whose coverage is the whole prompt`, async ({
-      client,
-      assert,
-    }) => {
+    test(`the coverage of a prompt of ${title} is the whole prompt`, async ({ client, assert }) => {
       const person = await Planner.signedIn(client)
       const response = await person.analyze({ prompt })
       response.assertStatus(200)

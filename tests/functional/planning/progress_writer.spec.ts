@@ -3,10 +3,8 @@ import { ProgressWriter } from '#planning/services/progress_writer'
 
 const at = (percent: number) => ({ stage: `at ${percent}`, percent })
 
-test.group('Writing progress down', () => {
-  test('keeps the order, writes one at a time, and always ends with the newest', async ({
-    assert,
-  }) => {
+test.group('Storing progress', () => {
+  test('writes in order, one at a time, and always ends with the newest', async ({ assert }) => {
     const written: number[] = []
     let atOnce = 0
     const writer = new ProgressWriter(async ({ percent }) => {
@@ -25,7 +23,7 @@ test.group('Writing progress down', () => {
     assert.deepEqual(written, [1, 50, 60])
   })
 
-  test('a write that fails is told at the end, and no other follows it', async ({ assert }) => {
+  test('a failed write is reported at the end and stops further writes', async ({ assert }) => {
     let writes = 0
     const writer = new ProgressWriter(async () => {
       writes += 1

@@ -12,7 +12,7 @@ const NOT_REVISED = 'Something went wrong while updating your plan. Please try a
 const stored = async (id: string) => (await DesignPlan.findOrFail(id)).$attributes
 
 test.group('Changing a plan', () => {
-  test('feedback changes the plan that the person reads and the one that is built', async ({
+  test('feedback changes the plan that is shown and the site that is built', async ({
     client,
     assert,
   }) => {
@@ -40,7 +40,7 @@ test.group('Changing a plan', () => {
     }
   })
 
-  test('what can mean several things is asked, and done once it is picked', async ({
+  test('ambiguous feedback gets a question and is applied after the answer', async ({
     client,
     assert,
   }) => {
@@ -73,7 +73,7 @@ test.group('Changing a plan', () => {
     ],
   ]
   for (const [title, feedback, message] of rules) {
-    test(`${title} is refused in words, and the plan stays`, async ({ client, assert }) => {
+    test(`${title} is refused with a message, and the plan stays`, async ({ client, assert }) => {
       const planner = await Planner.signedIn(client)
       const id = await planner.draft()
       const before = await stored(id)
@@ -84,7 +84,7 @@ test.group('Changing a plan', () => {
     })
   }
 
-  test('a stranger finds no plan, and it stays as it was', async ({ client, assert }) => {
+  test('another person gets 404, and the plan stays', async ({ client, assert }) => {
     const id = await (await Planner.signedIn(client)).draft()
     const before = await stored(id)
     const stranger = await Planner.signedIn(client)
@@ -95,7 +95,7 @@ test.group('Changing a plan', () => {
     assert.deepEqual(await stored(id), before)
   })
 
-  test('nobody changes a plan without signing in', async ({ client, assert }) => {
+  test('changing a plan needs a sign-in', async ({ client, assert }) => {
     const id = await (await Planner.signedIn(client)).draft()
     const before = await stored(id)
     const response = await client
@@ -105,7 +105,7 @@ test.group('Changing a plan', () => {
     assert.deepEqual(await stored(id), before)
   })
 
-  test('an approved plan no longer changes', async ({ client, assert }) => {
+  test('an approved plan cannot be changed', async ({ client, assert }) => {
     const planner = await Planner.signedIn(client)
     const id = await planner.draft()
     ;(await planner.approve(id)).assertStatus(200)
@@ -116,7 +116,7 @@ test.group('Changing a plan', () => {
     assert.deepEqual(await stored(id), before)
   })
 
-  test('of two changes to the same plan one comes first, and the other is told', async ({
+  test('of two simultaneous changes one succeeds, and the other is refused with a message', async ({
     client,
     assert,
     cleanup,
@@ -135,7 +135,7 @@ test.group('Changing a plan', () => {
     assert.equal((await stored(id)).markdown, won.body().design_plan)
   })
 
-  test('a plan that is approved while its change is drawn is built as it was approved', async ({
+  test('a plan that is approved during a change is built as it was approved', async ({
     client,
     assert,
     cleanup,
@@ -167,7 +167,7 @@ test.group('Changing a plan', () => {
     assert.equal((await stored(id)).markdown, before.markdown)
   })
 
-  test('a designer that fails or is late leaves the plan as it was', async ({
+  test('a failed or late designer leaves the plan unchanged', async ({
     client,
     assert,
     cleanup,

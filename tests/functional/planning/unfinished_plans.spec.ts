@@ -7,8 +7,8 @@ async function listed(person: Planner): Promise<string[]> {
   return plans.map((plan: { plan_id: string }) => plan.plan_id)
 }
 
-test.group('Plans that were begun and not built', () => {
-  test('are listed to their owner with what was asked for, the newest first', async ({
+test.group('Unfinished plans', () => {
+  test('are listed to their owner with the prompt, the newest first', async ({
     client,
     assert,
   }) => {
@@ -29,7 +29,7 @@ test.group('Plans that were begun and not built', () => {
     assert.deepEqual(await listed(await Planner.signedIn(client)), [])
   })
 
-  test('leave the list with their approval, and come back where the build is called off', async ({
+  test('disappear from the list after approval and return if the build is cancelled', async ({
     client,
     assert,
     cleanup,
@@ -40,7 +40,7 @@ test.group('Plans that were begun and not built', () => {
     assert.deepEqual(await listed(person), [id])
   })
 
-  test('can be deleted, once', async ({ client, assert }) => {
+  test('can be deleted once', async ({ client, assert }) => {
     const person = await Planner.signedIn(client)
     const id = await person.draft()
     ;(await person.deletePlan(id)).assertStatus(204)
@@ -55,7 +55,7 @@ test.group('Plans that were begun and not built', () => {
     }
   })
 
-  test('are not deleted by others, nor once they are approved', async ({ client, assert }) => {
+  test('cannot be deleted by other people or after approval', async ({ client, assert }) => {
     const person = await Planner.signedIn(client)
     const id = await person.draft()
     ;(await (await Planner.signedIn(client)).deletePlan(id)).assertStatus(404)

@@ -29,7 +29,7 @@ const texts = (html: string) =>
   )
 
 test.group('A new direction for a website', () => {
-  test('three others are shown, and nothing is kept', async ({ client, assert }) => {
+  test('three other directions are shown, and nothing is stored', async ({ client, assert }) => {
     const site = await built(client)
     const before = await site.html()
     const now = /data-direction="([^"]*)"/.exec(before)![1]
@@ -47,7 +47,7 @@ test.group('A new direction for a website', () => {
     assert.equal((await site.website()).version, 1)
   })
 
-  test('what was shown is what is kept, and one undo brings back every byte', async ({
+  test('the shown page is what is stored, and one undo restores every byte', async ({
     client,
     assert,
   }) => {
@@ -65,7 +65,7 @@ test.group('A new direction for a website', () => {
     assert.equal(await site.html(), before)
   })
 
-  test('the look can change with it', async ({ client, assert }) => {
+  test('the look can be changed in the same step', async ({ client, assert }) => {
     const site = await built(client)
     const look = {
       primary_color: '#0a7d5c',
@@ -80,7 +80,7 @@ test.group('A new direction for a website', () => {
     }
   })
 
-  test('a writer that was overtaken is told, and nothing is lost', async ({ client, assert }) => {
+  test('a change to an old version is refused, and nothing is lost', async ({ client, assert }) => {
     const site = await built(client)
     const { id, version } = await site.website()
     await edit(await site.website(), (await site.html()).replace('Rye', 'Oat'))
@@ -93,7 +93,10 @@ test.group('A new direction for a website', () => {
     assert.equal(await site.html(), before)
   })
 
-  test('a page that was not made here is refused, and stays', async ({ client, assert }) => {
+  test('a page that was not generated here is refused and stays unchanged', async ({
+    client,
+    assert,
+  }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user, { html: page('Mine') })
     const path = `/api/spa/websites/${website.id}`

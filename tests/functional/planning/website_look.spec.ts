@@ -14,7 +14,7 @@ async function site(html = PAGE) {
 }
 
 test.group('The look of a website', () => {
-  test('is told with every direction, and tried on without keeping anything', async ({
+  test('is listed with every direction and previewed without storing anything', async ({
     client,
     assert,
   }) => {
@@ -37,10 +37,7 @@ test.group('The look of a website', () => {
     assert.equal(await currentHtml(website), PAGE)
   })
 
-  test('what was tried on is what is kept, as one change to the look', async ({
-    client,
-    assert,
-  }) => {
+  test('the previewed page is stored as one change of the look', async ({ client, assert }) => {
     const { website, bearer, path } = await site()
     const wishes = { primary_color: '#0a7d5c', heading_font: 'Oswald' }
     const tried = (await client.get(`${path}/look/`).qs(wishes).bearerToken(bearer)).body()
@@ -55,7 +52,7 @@ test.group('The look of a website', () => {
     assert.equal(revisions[1].summary, 'Look changed')
   })
 
-  test('a wish that is none is refused, and so is a page that was not made here', async ({
+  test('an invalid look and a page that was not generated here are refused', async ({
     client,
     assert,
   }) => {

@@ -24,14 +24,14 @@ async function built(client: ApiClient) {
 const NEW_NUMBER = { contact: { telephones: ['0113 496 0001'] } }
 
 test.group('The sheet of a website', () => {
-  test('it is the sheet of the plan that it was built from', async ({ client, assert }) => {
+  test('is the sheet of the plan from which the website was built', async ({ client, assert }) => {
     const site = await built(client)
     const response = await site.sheet()
     response.assertStatus(200)
     assert.equal(response.body().sheet.who.name.value, 'Rye & Co')
   })
 
-  test('a changed telephone is changed wherever the page shows it, and nothing else', async ({
+  test('a changed telephone number changes everywhere on the page, and nothing else changes', async ({
     client,
     assert,
   }) => {
@@ -50,10 +50,7 @@ test.group('The sheet of a website', () => {
     assert.deepEqual(await site.stored(), response.body().sheet)
   })
 
-  test('one undo takes back page and sheet, one redo brings back both', async ({
-    client,
-    assert,
-  }) => {
+  test('one undo restores page and sheet, one redo both again', async ({ client, assert }) => {
     const site = await built(client)
     const [html, sheet] = [await site.html(), await site.stored()]
     await site.change(NEW_NUMBER)
@@ -65,7 +62,10 @@ test.group('The sheet of a website', () => {
     assert.deepEqual(await site.stored(), changed)
   })
 
-  test('a wrong change is refused in words, and nothing is written', async ({ client, assert }) => {
+  test('an invalid change is refused with a message, and nothing is stored', async ({
+    client,
+    assert,
+  }) => {
     const site = await built(client)
     const before = [await site.html(), await site.stored()]
     const response = await site.change({ contact: { emails: 'nobody' } })
@@ -74,7 +74,7 @@ test.group('The sheet of a website', () => {
     assert.deepEqual([await site.html(), await site.stored()], before)
   })
 
-  test('a website that was made before there were sheets has an empty one, and it can be filled', async ({
+  test('a website without a sheet gets an empty one that can be filled', async ({
     client,
     assert,
   }) => {

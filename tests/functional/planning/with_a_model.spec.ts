@@ -11,11 +11,7 @@ import {
 } from '#tests/fakes/scripted_model'
 
 test.group('A plan with a model', () => {
-  test('is read by the model, with what it left completed by the rules', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
+  test('is read by the model and completed by the rules', async ({ client, assert, cleanup }) => {
     const model = bakeryModel()
     cleanup(useModel(model))
     const person = await Planner.signedIn(client)
@@ -31,7 +27,7 @@ test.group('A plan with a model', () => {
     assert.equal(model.questions[0].request.purpose, 'plan')
   })
 
-  test('that the model cannot read is read by the rules, and the person is told', async ({
+  test('is read by the rules if the model fails, and the person is told', async ({
     client,
     assert,
     cleanup,
@@ -51,7 +47,7 @@ test.group('A plan with a model', () => {
     }
   })
 
-  test('a model that takes too long is not waited for', async ({ client, assert, cleanup }) => {
+  test('a model that takes too long is not awaited', async ({ client, assert, cleanup }) => {
     cleanup(changePatience('model', 100))
     cleanup(useModel(silentModel()))
     const response = await (await Planner.signedIn(client)).analyze()
@@ -59,7 +55,7 @@ test.group('A plan with a model', () => {
     assert.include(response.body().notice, 'took too long')
   })
 
-  test('an answer of another form than it was asked for does no harm', async ({
+  test('an answer that does not match the schema does no harm', async ({
     client,
     assert,
     cleanup,
@@ -75,7 +71,7 @@ test.group('A plan with a model', () => {
     }
   })
 
-  test('feedback is read by the model, and by the commands where it fails', async ({
+  test('feedback is read by the model, or by the commands if the model fails', async ({
     client,
     assert,
     cleanup,
@@ -93,7 +89,7 @@ test.group('A plan with a model', () => {
     assert.include(second.notice, 'built-in commands')
   })
 
-  test('feedback that the model makes nothing of is tried by the commands', async ({
+  test('feedback that the model does not understand is tried by the commands', async ({
     client,
     assert,
     cleanup,
@@ -117,8 +113,8 @@ test.group('A plan with a model', () => {
   })
 })
 
-test.group('What a model is told', () => {
-  test('stands between fences that the text cannot close, and repeats none of them', async ({
+test.group('The material in a request to the model', () => {
+  test('is between delimiters that the text cannot close, and does not contain them', async ({
     client,
     assert,
     cleanup,

@@ -46,7 +46,7 @@ test.group('T24: a contact email', (group) => {
     Settings.now = () => Date.now()
   })
 
-  test('gets no message before its mailbox has agreed, and all after it', async ({
+  test('gets messages only after its mailbox has confirmed, then all of them', async ({
     assert,
     client,
   }) => {
@@ -79,9 +79,7 @@ test.group('T24: a contact email', (group) => {
     await eventually(async () => (await deliveredTo(address)).length === 2)
   })
 
-  test('of an account that is not verified gets nothing, and the messages are kept', async ({
-    assert,
-  }) => {
+  test('gets nothing for an unverified account, whose messages are stored', async ({ assert }) => {
     const address = shop()
     const { user, form } = await live(address, false)
     await linkFor(address)
@@ -91,7 +89,10 @@ test.group('T24: a contact email', (group) => {
     assert.lengthOf(await deliveredTo(user.email), 0)
   })
 
-  test('that is the verified address of the account need not agree', async ({ assert, client }) => {
+  test('needs no confirmation if it is the verified address of the account', async ({
+    assert,
+    client,
+  }) => {
     const { user, bearer, website, form } = await live('')
     const address = user.email.replace('p', 'P')
     await saves(client, bearer, website.id, address)
@@ -101,7 +102,7 @@ test.group('T24: a contact email', (group) => {
     assert.include(mail, 'Do you bake on Sunday?')
   })
 
-  test('agrees for one person’s websites, and for nobody else’s', async ({ assert, client }) => {
+  test('is confirmed for the websites of one person only', async ({ assert, client }) => {
     const address = shop()
     const first = await live(address)
     await opens(await linkFor(address), 'POST')
@@ -113,7 +114,10 @@ test.group('T24: a contact email', (group) => {
     assert.isFalse(other.body().contact_email_confirmed)
   })
 
-  test('is asked three times an hour at most, whoever asks', async ({ assert, client }) => {
+  test('gets at most three confirmation mails an hour, whoever requests them', async ({
+    assert,
+    client,
+  }) => {
     const address = shop()
     for (let person = 0; person < 3; person++) {
       const { bearer, website } = await live(address)
@@ -129,7 +133,7 @@ test.group('T24: a contact email', (group) => {
     assert.lengthOf(await deliveredTo(address), 3)
   })
 
-  test('agrees by no link that is made up or older than seven days', async ({ assert }) => {
+  test('is not confirmed by an invalid link or one older than seven days', async ({ assert }) => {
     const address = shop()
     await live(address)
     const link = await linkFor(address)

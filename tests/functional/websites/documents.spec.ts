@@ -21,7 +21,7 @@ async function office(client: ApiClient) {
 }
 
 test.group('Documents of a website', () => {
-  test('are uploaded, listed, linked to, published to be saved, and deleted', async ({
+  test('are uploaded, listed, linked, published as downloads and deleted', async ({
     assert,
     client,
   }) => {
@@ -61,7 +61,10 @@ test.group('Documents of a website', () => {
     assert.equal((await rawRequest(`${deployment.deploymentUrl}/${file.path}`)).status, 200)
   })
 
-  test('what is no PDF, or too large, is refused and not kept', async ({ assert, client }) => {
+  test('files that are too large or no PDF are refused and not stored', async ({
+    assert,
+    client,
+  }) => {
     const { upload, list, path, bearer } = await office(client)
     const html = Buffer.from('<html><script>alert(1)</script>')
     const cut = PDF.subarray(0, 60)
@@ -77,7 +80,7 @@ test.group('Documents of a website', () => {
     assert.deepEqual(await list(), [])
   })
 
-  test('go with their website', async ({ assert, client }) => {
+  test('are deleted with their website', async ({ assert, client }) => {
     const { website, upload } = await office(client)
     const { id } = (await upload(PDF)).body()
     assert.isNotNull(await readDocumentFile(id))

@@ -14,7 +14,7 @@ test.group('The quota of a history', (group) => {
 
   const large = () => page(randomBytes(4_000).toString('hex'))
 
-  test('a website that is saved again and again keeps its newest revisions and fills no disk', async ({
+  test('many large saves keep the newest revisions and delete old ones', async ({
     assert,
     client,
   }) => {
@@ -37,7 +37,7 @@ test.group('The quota of a history', (group) => {
     undone.assertStatus(200)
   })
 
-  test('a history within it keeps every revision', async ({ assert }) => {
+  test('a history below the quota keeps every revision', async ({ assert }) => {
     const { user } = await signedInUser()
     const website = await readyWebsite(user)
     for (let n = 0; n < 40; n++) await edit(website, large())

@@ -26,8 +26,8 @@ async function gallery(client: ApiClient) {
 
 const folderOf = (id: string) => join(dataDir, 'images', id)
 
-test.group('Pictures of a website', () => {
-  test('an upload is answered with the picture, which is in the list and can be seen', async ({
+test.group('Images of a website', () => {
+  test('the answer to an upload contains the image, which is listed and can be loaded', async ({
     assert,
     client,
   }) => {
@@ -48,7 +48,10 @@ test.group('Pictures of a website', () => {
   })
 
   for (const format of ['jpeg', 'png', 'gif', 'webp'] as const) {
-    test(`${format} is taken by what it holds, and kept as WebP`, async ({ assert, client }) => {
+    test(`${format} is recognised by its content and stored as WebP`, async ({
+      assert,
+      client,
+    }) => {
       const { upload } = await gallery(client)
       const answer = await upload(await picture(format), { name: 'notes.txt' })
       answer.assertStatus(201)
@@ -57,14 +60,14 @@ test.group('Pictures of a website', () => {
     })
   }
 
-  test('an animation goes on moving', async ({ assert, client }) => {
+  test('an animation stays animated', async ({ assert, client }) => {
     const { upload } = await gallery(client)
     const { id } = (await upload(await animation(5))).body()
     const about = await sharp(join(folderOf(id), 'whole.webp'), { animated: true }).metadata()
     assert.equal(about.pages, 5)
   })
 
-  test('it is turned upright, and nobody learns where it was taken', async ({ assert, client }) => {
+  test('a photo is rotated upright, and its location is removed', async ({ assert, client }) => {
     const { upload } = await gallery(client)
     const photo = await phonePhoto()
     assert.include(photo.toString('latin1'), 'SecretCamera')
@@ -75,7 +78,7 @@ test.group('Pictures of a website', () => {
     assert.isUndefined(about.orientation)
   })
 
-  test('the title is the one of the form, else the name of the file without folders', async ({
+  test('the title comes from the form, otherwise from the file name without folders', async ({
     assert,
     client,
   }) => {
@@ -86,7 +89,7 @@ test.group('Pictures of a website', () => {
     assert.equal(odd.body().title, 'passwd.png')
   })
 
-  test('the same picture sent again is the same picture', async ({ assert, client }) => {
+  test('the same picture uploaded again is the same image', async ({ assert, client }) => {
     const { upload, list } = await gallery(client)
     const bytes = await picture('png')
     const first = (await upload(bytes)).body()
@@ -94,7 +97,7 @@ test.group('Pictures of a website', () => {
     assert.lengthOf(await list(), 1)
   })
 
-  test('a picture gets another name and a description', async ({ assert, client }) => {
+  test('an image gets a new title and a description', async ({ assert, client }) => {
     const { upload, bearer, path } = await gallery(client)
     const { id } = (await upload(await picture('png'))).body()
     const change = { title: 'Rye', alt: 'A loaf of rye on a board' }
@@ -106,7 +109,7 @@ test.group('Pictures of a website', () => {
     assert.deepEqual(blank.body(), { title: ['Please give the picture a name'] })
   })
 
-  test('a deleted picture is gone from the list, the host and the disk', async ({
+  test('a deleted image is removed from the list, the host and the disk', async ({
     assert,
     client,
   }) => {
@@ -119,10 +122,7 @@ test.group('Pictures of a website', () => {
     assert.isFalse(existsSync(folderOf(image.id)))
   })
 
-  test('a stranger can neither see the list nor add, change or delete', async ({
-    assert,
-    client,
-  }) => {
+  test('another person cannot list, add, change or delete images', async ({ assert, client }) => {
     const { website, upload, path, list } = await gallery(client)
     const image = (await upload(await picture('png'))).body()
     const { bearer } = await signedInUser()
@@ -137,7 +137,7 @@ test.group('Pictures of a website', () => {
     assert.deepEqual(await list(), [image])
   })
 
-  test('a picture of one website is none of another one of the same person', async ({
+  test('an image belongs to one website, not to the others of the same person', async ({
     assert,
     client,
   }) => {
@@ -153,7 +153,7 @@ test.group('Pictures of a website', () => {
     assert.equal((await rawRequest(elsewhere)).status, 404)
   })
 
-  test('the app’s own origin never shows one, and where it is shown nothing can run', async ({
+  test('the app’s own origin never serves an image, and no script can run where it is served', async ({
     assert,
     client,
   }) => {
@@ -168,10 +168,7 @@ test.group('Pictures of a website', () => {
     assert.include(headers['cache-control'], 'immutable')
   })
 
-  test('publishing takes what the page shows along, and a visitor gets it from the site', async ({
-    assert,
-    client,
-  }) => {
+  test('publishing copies the images of the page to the site', async ({ assert, client }) => {
     const { website, upload, list } = await gallery(client)
     const image = (await upload(await picture('jpeg', { width: 700, height: 500 }))).body()
     await upload(await picture('png', { seed: 5 }))
@@ -193,7 +190,7 @@ test.group('Pictures of a website', () => {
     assert.equal((await rawRequest(`${site}/${unused.path}`)).status, 404)
   })
 
-  test('what is published stays when the picture is deleted', async ({ assert, client }) => {
+  test('published images stay when the original is deleted', async ({ assert, client }) => {
     const { website, upload, bearer, path } = await gallery(client)
     const image = (await upload(await picture('png'))).body()
     await edit(website, page('First').replace('</h1>', `</h1><img src="${image.path}" alt="">`))
@@ -207,7 +204,7 @@ test.group('Pictures of a website', () => {
     assert.equal((await rawRequest(`${site}/${image.path}`)).status, 200)
   })
 
-  test('the pictures go with their website, and with the account', async ({ assert, client }) => {
+  test('images are deleted with their website and with the account', async ({ assert, client }) => {
     const { user, upload, website } = await gallery(client)
     const first = (await upload(await picture('png'))).body()
     await new DeleteWebsite().handle(await Website.findOrFail(website.id))
@@ -222,7 +219,7 @@ test.group('Pictures of a website', () => {
     assert.lengthOf(await Image.query().where('user_id', user.id), 0)
   })
 
-  test('a hundred pictures are enough for one website', async ({ assert, client }) => {
+  test('a website can have at most a hundred images', async ({ assert, client }) => {
     const { website, user, upload } = await gallery(client)
     const { id: websiteId, previewKey } = website
     const rest = { title: '', alt: '', width: 1, height: 1, widths: [], size: 1 }
@@ -237,7 +234,7 @@ test.group('Pictures of a website', () => {
     assert.sameMembers(readdirSync(join(dataDir, 'images')), before)
   })
 
-  test('addresses that name no picture are not found', async ({ assert, client }) => {
+  test('unknown image addresses get 404', async ({ assert, client }) => {
     const { website, upload } = await gallery(client)
     const image = (await upload(await picture('png'))).body()
     const site = new URL(image.image_url).origin

@@ -17,7 +17,7 @@ test.group('The preview host', (group) => {
     Settings.now = () => Date.now()
   })
 
-  test('shows the draft under a signed address, to nobody else’s frame', async ({ assert }) => {
+  test('shows the draft at a signed address, which only the app can frame', async ({ assert }) => {
     const { address } = await preview()
     const answer = await rawRequest(address)
     assert.equal(answer.status, 200)
@@ -32,7 +32,7 @@ test.group('The preview host', (group) => {
     assert.isUndefined(answer.headers['set-cookie'])
   })
 
-  test('goes on showing the version that the address names', async ({ assert }) => {
+  test('keeps showing the version in the address', async ({ assert }) => {
     const { user, website, address } = await preview()
     await edit(website, page('Newer'))
     assert.equal((await rawRequest(address)).body, page('Draft'))
@@ -40,7 +40,7 @@ test.group('The preview host', (group) => {
     assert.equal((await rawRequest(newer)).body, page('Newer'))
   })
 
-  test('closes after ten minutes, with a way back', async ({ assert }) => {
+  test('expires after ten minutes and links back', async ({ assert }) => {
     const { website, address } = await preview()
     const start = Date.now()
     Settings.now = () => start + 9 * 60_000
@@ -52,7 +52,7 @@ test.group('The preview host', (group) => {
     assert.notInclude(answer.body, 'Draft')
   })
 
-  test('does not open to an address that was tampered with', async ({ assert }) => {
+  test('refuses a changed address', async ({ assert }) => {
     const { website, address } = await preview()
     await edit(website, page('Secret'))
     const other = await preview()
@@ -72,7 +72,7 @@ test.group('The preview host', (group) => {
     }
   })
 
-  test('has no other pages, and no hosts but those of websites', async ({ assert }) => {
+  test('serves no other pages, and answers only for hosts of websites', async ({ assert }) => {
     const { address } = await preview()
     const { pathname, origin } = new URL(address)
     const paths = [
@@ -103,7 +103,9 @@ test.group('The preview host', (group) => {
     assert.equal(answer.body, '')
   })
 
-  test('brings the fonts that pages name, for good and for every frame', async ({ assert }) => {
+  test('serves the fonts of pages, which browsers may cache for good and every frame can use', async ({
+    assert,
+  }) => {
     const { address } = await preview()
     for (const folder of [address, new URL('/', address).href]) {
       const font = await rawRequest(new URL('fonts/inter-latin-400-normal.woff2', folder).href)
@@ -117,7 +119,7 @@ test.group('The preview host', (group) => {
     assert.equal((await rawRequest(unknown)).status, 404)
   })
 
-  test('sends nothing from a form', async ({ assert }) => {
+  test('sends nothing when a form is submitted', async ({ assert }) => {
     const { website, address } = await preview()
     await website.merge({ contactEmail: 'shop@example.com' }).save()
     const before = await databaseDump()
@@ -129,7 +131,7 @@ test.group('The preview host', (group) => {
     assert.deepEqual(await databaseDump(), before)
   })
 
-  test('is gone with its website', async ({ assert, client }) => {
+  test('disappears with its website', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user)
     const address = signedAddress(website, { mode: 'v', userId: user.id })

@@ -10,7 +10,7 @@ test.group('Undo and redo', (group) => {
     Settings.now = () => Date.now()
   })
 
-  test('walk every change, byte for byte, and the version only rises', async ({
+  test('restore every byte of every change, and the version always increases', async ({
     assert,
     client,
   }) => {
@@ -42,7 +42,7 @@ test.group('Undo and redo', (group) => {
     assert.deepEqual(await step('redo'), [page('three\r\n'), 7, true, false])
   })
 
-  test('say so when there is nothing there', async ({ assert, client }) => {
+  test('are refused if there is nothing to undo or redo', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user)
     for (const name of ['undo', 'redo']) {
@@ -58,7 +58,7 @@ test.group('Undo and redo', (group) => {
     assert.equal((await Website.findOrFail(website.id)).version, 1)
   })
 
-  test('a change after an undo loses nothing', async ({ assert, client }) => {
+  test('a change after an undo keeps all revisions', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user, { html: page('one') })
     const two = await edit(website, page('two'))
@@ -72,7 +72,7 @@ test.group('Undo and redo', (group) => {
     assert.equal(lost.body().html_content, page('two'))
   })
 
-  test('an old version comes back as a change that can be undone', async ({ assert, client }) => {
+  test('an old revision is restored as a change that can be undone', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user, { html: page('one') })
     const first = website.revisionId
@@ -98,7 +98,7 @@ test.group('Undo and redo', (group) => {
     )
   })
 
-  test('take steps of one adjustment together, and nothing else', async ({ assert, client }) => {
+  test('join the steps of one adjustment, and nothing else', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user, { html: page('one') })
     const start = Date.now()
@@ -137,7 +137,7 @@ test.group('Undo and redo', (group) => {
     assert.equal(list.body().count, states.length)
   })
 
-  test('a step back is never folded into', async ({ assert, client }) => {
+  test('an undo is never joined with the next change', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user, { html: page('one') })
     await edit(website, page('red'), 'e2/color')
@@ -149,8 +149,8 @@ test.group('Undo and redo', (group) => {
   })
 })
 
-test.group('Two writers', () => {
-  test('the one that was overtaken hears so, and loses nothing', async ({ assert, client }) => {
+test.group('Two simultaneous writers', () => {
+  test('a write to an old version is refused, and nothing is lost', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user, { html: page('one') })
     const mine = await Website.findOrFail(website.id)
@@ -178,7 +178,7 @@ test.group('Two writers', () => {
     assert.equal(await currentHtml(await Website.findOrFail(website.id)), page('theirs'))
   })
 
-  test('one that names the current version goes through', async ({ client }) => {
+  test('a write to the current version succeeds', async ({ client }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user)
     await edit(website, page('two'))
@@ -189,7 +189,7 @@ test.group('Two writers', () => {
     answer.assertStatus(200)
   })
 
-  test('of fifty at once on one version, exactly one gets through', async ({ assert }) => {
+  test('of fifty simultaneous writes to one version exactly one succeeds', async ({ assert }) => {
     const { user } = await signedInUser()
     const website = await readyWebsite(user)
     const saves = Array.from({ length: 50 }, async (_, i) =>
@@ -206,7 +206,7 @@ test.group('Two writers', () => {
     assert.equal((await Website.findOrFail(website.id)).version, 2)
   })
 
-  test('the same text again is no change', async ({ assert }) => {
+  test('the same text again makes no revision', async ({ assert }) => {
     const { user } = await signedInUser()
     const website = await readyWebsite(user, { html: page('one') })
     const again = await edit(website, page('one'))

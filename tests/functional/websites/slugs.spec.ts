@@ -17,7 +17,7 @@ test.group('T10: the address of a deleted website', (group) => {
     Settings.now = () => Date.now()
   })
 
-  test('goes to nobody else for 90 days', async ({ assert, client }) => {
+  test('is not given to another person for 90 days', async ({ assert, client }) => {
     const [owner, other] = [await signedInUser(), await signedInUser()]
     const title = `Rye ${newId()}`
     const website = await readyWebsite(owner.user, { title })
@@ -34,7 +34,7 @@ test.group('T10: the address of a deleted website', (group) => {
     assert.equal(later.slug, website.slug)
   })
 
-  test('goes to its owner again, and to nobody else after the second deletion', async ({
+  test('can be used by its owner again, and by nobody else after the second deletion', async ({
     assert,
     client,
   }) => {
@@ -49,7 +49,7 @@ test.group('T10: the address of a deleted website', (group) => {
     assert.match(slug, /^rye-\w+-\w+$/)
   })
 
-  test('is kept when its owner has left, too', async ({ assert }) => {
+  test('stays reserved after its owner’s account is deleted', async ({ assert }) => {
     const [owner, other] = [await signedInUser(), await signedInUser()]
     const title = `Rye ${newId()}`
     const { slug } = await readyWebsite(owner.user, { title })
@@ -60,7 +60,7 @@ test.group('T10: the address of a deleted website', (group) => {
     assert.notEqual(next.slug, slug)
   })
 
-  test('is none that visitors would take for ours', async ({ assert }) => {
+  test('cannot be a name that visitors would trust as ours', async ({ assert }) => {
     const { user } = await signedInUser({ subscriptionType: 'basic' })
     for (const title of ['Abuse', 'Security', 'Postmaster', 'Outbox']) {
       const { slug } = await readyWebsite(user, { title })

@@ -54,7 +54,7 @@ async function assertOnlyOurs(assert: { equal: Function; isUndefined: Function }
 }
 
 test.group('T5–T6 Bad uploads', () => {
-  test('what is no picture, or a hostile one, is refused and nothing of it is kept', async ({
+  test('files that are hostile or no picture are refused, and nothing of them is stored', async ({
     assert,
     client,
   }) => {
@@ -74,7 +74,10 @@ test.group('T5–T6 Bad uploads', () => {
     )
   })
 
-  test('a picture of 20000 × 20000 pixels is refused by its header', async ({ assert, client }) => {
+  test('a picture of 20000 × 20000 pixels is refused because of its header', async ({
+    assert,
+    client,
+  }) => {
     const { send } = await sender(client)
     const [bomb] = (await hostileUploads()).filter(({ what }) => what.startsWith('20000'))
     const before = process.memoryUsage().rss
@@ -86,10 +89,7 @@ test.group('T5–T6 Bad uploads', () => {
     assert.isBelow(process.memoryUsage().rss - before, 200 * 1024 * 1024)
   })
 
-  test('a file that is a picture and something else too is kept as the picture alone', async ({
-    assert,
-    client,
-  }) => {
+  test('only the picture part of a file with two formats is stored', async ({ assert, client }) => {
     const { send } = await sender(client)
     const odd = await polyglots()
     for (const { what, bytes, name } of odd)
@@ -100,7 +100,10 @@ test.group('T5–T6 Bad uploads', () => {
     )
   })
 
-  test(`of ${SPOILT} spoilt pictures none is stored as it came`, async ({ assert, client }) => {
+  test(`none of ${SPOILT} damaged pictures is stored as it was sent`, async ({
+    assert,
+    client,
+  }) => {
     const sent: Buffer[] = []
     const answers = { taken: 0, refused: 0 }
     let { send } = await sender(client)
@@ -119,7 +122,7 @@ test.group('T5–T6 Bad uploads', () => {
     }
   }).timeout(600_000)
 
-  test('10 MB are taken, and one byte more is refused without being kept', async ({
+  test('10 MB are accepted, and one byte more is refused and not stored', async ({
     assert,
     client,
   }) => {
@@ -137,7 +140,10 @@ test.group('T5–T6 Bad uploads', () => {
     await assertOnlyOurs(assert, [])
   })
 
-  test('a body that says it is huge is refused before it is read', async ({ assert, client }) => {
+  test('a body that declares a huge size is refused before it is read', async ({
+    assert,
+    client,
+  }) => {
     const { path, bearer } = await sender(client)
     const answer = await rawRequest(`http://localhost:${process.env.PORT}${path}`, {
       method: 'POST',
@@ -150,7 +156,7 @@ test.group('T5–T6 Bad uploads', () => {
     assert.equal(answer.status, 413)
   })
 
-  test('who sends far too much can read why, and is not cut off while sending', async ({
+  test('a client that sends far too much can read the refusal, because it is not cut off', async ({
     assert,
     cleanup,
     client,
@@ -182,7 +188,7 @@ test.group('T5–T6 Bad uploads', () => {
     assert.isTrue(next.reusedSocket)
   })
 
-  test('a call without a file, or with a file of another name, asks for one', async ({
+  test('an upload without a file, or with a wrong field name, is asked for one', async ({
     assert,
     client,
   }) => {
@@ -201,7 +207,7 @@ test.group('T5–T6 Bad uploads', () => {
     await assertOnlyOurs(assert, [])
   })
 
-  test('T27 thirty uploads a minute are enough', async ({ assert, client }) => {
+  test('T27: uploads are limited to thirty a minute', async ({ assert, client }) => {
     const { send } = await sender(client)
     const bytes = Buffer.from('no picture')
     for (let at = 0; at < AT_ONCE; at++) assert.equal((await send(bytes)).status(), 400)
@@ -210,7 +216,7 @@ test.group('T5–T6 Bad uploads', () => {
     assert.isAbove(Number(answer.header('retry-after')), 0)
   })
 
-  test('while pictures are redrawn, others are answered', async ({ assert, client }) => {
+  test('other requests are answered while pictures are re-encoded', async ({ assert, client }) => {
     const { send } = await sender(client)
     const big = await picture('png', { width: 1_800, height: 1_200 })
     const other = await picture('png', { width: 900, height: 900 })

@@ -5,7 +5,7 @@ import { signedInUser } from '#tests/helpers/people'
 import { edit, page, readyWebsite, reservedWebsite } from '#tests/helpers/websites'
 
 test.group('The list of websites', () => {
-  test('is paged, three to a page, the newest first', async ({ assert, client }) => {
+  test('has pages of three, the newest first', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser({ subscriptionType: 'basic' })
     const made = []
     for (let i = 0; i < 5; i++) made.push((await readyWebsite(user)).id)
@@ -26,7 +26,7 @@ test.group('The list of websites', () => {
     )
   })
 
-  test('carries what a card shows', async ({ assert, client }) => {
+  test('contains everything that a card shows', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user, { title: 'Corner', html: page('Fresh bread') })
     const answer = await client.get('/api/spa/websites/').bearerToken(bearer)
@@ -46,7 +46,7 @@ test.group('The list of websites', () => {
     assert.match(card.preview_url, /^http:\/\/p-[a-z0-9]{20}\.localhost:\d+\/v\/1\//)
   })
 
-  test('asks the database three times however many websites it shows, and unpacks no text twice', async ({
+  test('makes three database queries for any number of websites, and decompresses no text twice', async ({
     assert,
     client,
     cleanup,
@@ -67,7 +67,7 @@ test.group('The list of websites', () => {
     assert.deepEqual(second.body().results, first.body().results)
   })
 
-  test('is of one piece with what is changed meanwhile', async ({ assert, client }) => {
+  test('contains the newest text and version after a change', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user, { html: page('First') })
     const list = () => client.get('/api/spa/websites/').bearerToken(bearer)
@@ -79,10 +79,7 @@ test.group('The list of websites', () => {
     assert.equal(card.version, 2)
   })
 
-  test('of a page past the end is empty and knows how many there are', async ({
-    assert,
-    client,
-  }) => {
+  test('is empty for a page after the last, and contains the total', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     await readyWebsite(user)
     const answer = await client.get('/api/spa/websites/?page=9').bearerToken(bearer)
@@ -95,7 +92,10 @@ test.group('The list of websites', () => {
     })
   })
 
-  test('leaves out what is still being built and what is others’', async ({ assert, client }) => {
+  test('does not contain websites that are being built or belong to others', async ({
+    assert,
+    client,
+  }) => {
     const { user, bearer } = await signedInUser()
     await reservedWebsite(user)
     await readyWebsite((await signedInUser()).user)
@@ -109,7 +109,7 @@ test.group('The list of websites', () => {
     })
   })
 
-  test('refuses a page that is no number', async ({ assert, client }) => {
+  test('refuses an invalid page number', async ({ assert, client }) => {
     const { bearer } = await signedInUser()
     for (const query of ['page=0', 'page=two', 'page=1.5', 'page_size=51', 'page_size=0']) {
       const answer = await client.get(`/api/spa/websites/?${query}`).bearerToken(bearer)
@@ -120,7 +120,7 @@ test.group('The list of websites', () => {
 })
 
 test.group('One website', () => {
-  test('has its own revisions below it, and nobody else’s', async ({ client }) => {
+  test('has no address for the revision of another website', async ({ client }) => {
     const { user, bearer } = await signedInUser()
     const [one, other] = [await readyWebsite(user), await readyWebsite(user)]
     const path = `/api/spa/websites/${one.id}/revisions/${other.revisionId}`
@@ -128,7 +128,7 @@ test.group('One website', () => {
     ;(await client.post(`${path}/restore/`).bearerToken(bearer)).assertStatus(404)
   })
 
-  test('is answered with its text and an ETag of its version', async ({ assert, client }) => {
+  test('is returned with its text and an ETag of its version', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const html = page('Ekmek – çörek, 😀 & "quotes"\r\n')
     const website = await readyWebsite(user, { html })
@@ -138,7 +138,7 @@ test.group('One website', () => {
     assert.equal(answer.header('etag'), `"w${website.id}-1"`)
   })
 
-  test('is not found while it is being built', async ({ assert, client }) => {
+  test('gets 404 while it is being built', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const reserved = await reservedWebsite(user)
     assert.isTrue(reserved.ok)
@@ -147,7 +147,7 @@ test.group('One website', () => {
     answer.assertStatus(404)
   })
 
-  test('keeps a contact address, and forgets it', async ({ assert, client }) => {
+  test('stores a contact email and removes it', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user)
     const path = `/api/spa/websites/${website.id}/`
@@ -159,7 +159,7 @@ test.group('One website', () => {
     }
   })
 
-  test('takes nothing but a contact address', async ({ assert, client }) => {
+  test('accepts no field except the contact email', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user)
     const before = (await Website.findOrFail(website.id)).serialize()
@@ -177,7 +177,7 @@ test.group('One website', () => {
     assert.containsSubset(before, after)
   })
 
-  test('refuses a contact address that is no text or too long', async ({ assert, client }) => {
+  test('refuses a contact email that is not text or too long', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user, { contactEmail: 'old@example.com' })
     for (const value of [7, null, ['a@b.c'], 'a'.repeat(255), undefined]) {
@@ -191,7 +191,7 @@ test.group('One website', () => {
     assert.equal((await Website.findOrFail(website.id)).contactEmail, 'old@example.com')
   })
 
-  test('is deleted for good, with every text of its own', async ({ assert, client }) => {
+  test('is deleted permanently with all its texts', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const [gone, kept] = [await readyWebsite(user), await readyWebsite(user)]
     const [shared, own] = [page('In both'), page(`Only here ${gone.id}`)]
@@ -216,7 +216,7 @@ test.group('One website', () => {
 })
 
 test.group('The websites limit', () => {
-  test('is told with what is used and what is left', async ({ assert, client }) => {
+  test('is returned with the used and the free number', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser({ subscriptionType: 'basic' })
     await readyWebsite(user)
     await reservedWebsite(user)
@@ -231,7 +231,7 @@ test.group('The websites limit', () => {
     })
   })
 
-  test('holds against many at once, and counts what is being built', async ({ assert }) => {
+  test('is kept with simultaneous requests, and unfinished builds count', async ({ assert }) => {
     for (const [subscriptionType, limit] of [
       ['free', 2],
       ['basic', 5],

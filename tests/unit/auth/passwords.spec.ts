@@ -6,19 +6,19 @@ import { scryptSettings } from '#config/scrypt'
 import { hashPassword, isOutdated, passwordFits } from '#auth/services/passwords'
 
 test.group('Passwords', () => {
-  test('are hashed as expensively as OWASP advises, but for tests', ({ assert }) => {
+  test('are hashed as strongly as OWASP advises, except in tests', ({ assert }) => {
     const settings = { cost: 32_768, blockSize: 8, parallelization: 3 }
     assert.containsSubset(scryptSettings, settings)
   })
 
-  test('fit their own hash only', async ({ assert }) => {
+  test('match their own hash only', async ({ assert }) => {
     const stored = await hashPassword('rye-and-wheat')
     assert.notEqual(stored, await hashPassword('rye-and-wheat'))
     assert.isTrue(await passwordFits(stored, 'rye-and-wheat'))
     assert.isFalse(await passwordFits(stored, 'rye-and-wheat '))
   })
 
-  test('are hashed two at a time, and a flood of them is asked to come again', async ({
+  test('are hashed two at a time, and more than twenty waiting are refused', async ({
     assert,
     cleanup,
   }) => {
@@ -41,14 +41,14 @@ test.group('Passwords', () => {
     assert.equal(await hashPassword('rye-and-wheat'), 'rye-and-wheat')
   })
 
-  test('hashed with older settings are to be hashed again', async ({ assert }) => {
+  test('need a new hash if the old one was made with older settings', async ({ assert }) => {
     const older = await new Scrypt({ cost: 16384 }).make('rye-and-wheat')
     assert.isTrue(isOutdated(older))
     assert.isTrue(await passwordFits(older, 'rye-and-wheat'))
     assert.isFalse(isOutdated(await hashPassword('rye-and-wheat')))
   })
 
-  test('never fit an account without one, and that costs a whole check too', async ({
+  test('never match an account without one, and a hash is still verified', async ({
     assert,
     cleanup,
   }) => {

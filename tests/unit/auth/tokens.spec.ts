@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { hashOf, newToken, successorOf } from '#auth/services/tokens'
 
 test.group('Tokens', () => {
-  test('carry 256 random bits behind a prefix that scanners know', ({ assert }) => {
+  test('contain 256 random bits after a prefix that secret scanners recognise', ({ assert }) => {
     const tokens = Array.from({ length: 100 }, () => newToken('at_'))
     assert.lengthOf(new Set(tokens), 100)
     for (const token of tokens) {
@@ -14,7 +14,7 @@ test.group('Tokens', () => {
     assert.equal(hashOf('abc'), 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   })
 
-  test('have one successor each, which their hash does not tell', ({ assert }) => {
+  test('have exactly one successor, which cannot be derived from the hash', ({ assert }) => {
     const token = newToken('rt_')
     assert.equal(successorOf(token), successorOf(token))
     assert.notEqual(successorOf(token), successorOf(newToken('rt_')))

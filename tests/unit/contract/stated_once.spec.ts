@@ -7,13 +7,13 @@ import { draftPlanValidator } from '#planning/validators/draft_plan'
 import { auth } from '../../../resources/lib/text/en/auth.ts'
 import { landing } from '../../../resources/lib/text/en/landing.ts'
 
-test.group('What both sides of the wire know', () => {
-  test('the form as it comes is taken by the server as it is', async ({ assert }) => {
+test.group('Values shared by server and front end', () => {
+  test('the server accepts the untouched form', async ({ assert }) => {
     const request = { ...blankRequest, prompt: 'A bakery', chosen: [...choosableFields] }
     assert.deepEqual(await draftPlanValidator.validate(request), request)
   })
 
-  test('every setting that the form offers is taken', async ({ assert }) => {
+  test('the server accepts every option of the form', async ({ assert }) => {
     for (const theme of themes) {
       for (const radius of [CORNER_RADIUS.min, CORNER_RADIUS.max]) {
         const request = { prompt: 'A bakery', theme, corner_radius: radius }
@@ -22,9 +22,7 @@ test.group('What both sides of the wire know', () => {
     }
   })
 
-  test('a password that is too short is refused on both sides in the same words', async ({
-    assert,
-  }) => {
+  test('both sides refuse a short password with the same message', async ({ assert }) => {
     const password = 'x'.repeat(PASSWORD_LENGTH.min - 1)
     const person = { email: 'ada@example.com', name: 'Ada', surname: 'Baker' }
     const values = { ...person, password, password2: password }
@@ -32,7 +30,7 @@ test.group('What both sides of the wire know', () => {
     assert.include(JSON.stringify(refused), auth.rules.password_short)
   })
 
-  test('the texts name as many free websites as the free plan has', ({ assert }) => {
+  test('the texts name the number of free websites of the free plan', ({ assert }) => {
     assert.equal(plans.free.limits.websites, 2)
     assert.equal(landing.last.text, 'The first two websites are free.')
     assert.include(landing.faq.cost.a, 'up to two websites')

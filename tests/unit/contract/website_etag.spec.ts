@@ -6,12 +6,12 @@ test.group('The ETag of a website', () => {
     assert.equal(etagOf({ id: 'k3v9', version: 12 }), '"wk3v9-12"')
   })
 
-  test('is read back as it was written, blanks around it aside', ({ assert }) => {
+  test('is parsed back, with spaces around it', ({ assert }) => {
     const named = { id: 'k3v9', version: 12 }
     assert.deepEqual(readEtag(` ${etagOf(named)} `), named)
   })
 
-  test('is nothing else: not a weak one, not a list, not one without its quotes', ({ assert }) => {
+  test('is refused as a weak tag, as a list and without quotes', ({ assert }) => {
     for (const other of [
       '',
       '*',

@@ -4,7 +4,7 @@ import { explainBootFailure } from '#core/boot_failure'
 const failure = (values: object) => Object.assign(new Error('inside'), values)
 
 test.group('Boot failures', () => {
-  test('a wrong variable is explained by its own sentences', ({ assert }) => {
+  test('an invalid variable is explained by its own message', ({ assert }) => {
     const help = '- PORT is "x". Set it to a whole number.\n- HOST is "".'
     assert.equal(
       explainBootFailure(failure({ code: 'E_INVALID_ENV_VARIABLES', help })),
@@ -12,7 +12,7 @@ test.group('Boot failures', () => {
     )
   })
 
-  test('each failure of the machine names the thing and the way out', ({ assert }) => {
+  test('each expected failure names its cause and what to do', ({ assert }) => {
     const port = explainBootFailure(failure({ code: 'EADDRINUSE', port: 3333 }))
     assert.match(port, /^Port 3333 .*set PORT/)
     const low = explainBootFailure(failure({ code: 'EACCES', port: 80 }))
@@ -24,7 +24,7 @@ test.group('Boot failures', () => {
     assert.match(explainBootFailure(failure({ code: 'EADDRNOTAVAIL' })), /^HOST .*127\.0\.0\.1/)
   })
 
-  test('what we did not foresee is shown whole, for a report', ({ assert }) => {
+  test('an unexpected failure is shown completely, for a report', ({ assert }) => {
     assert.match(explainBootFailure(failure({})), /^Error: inside\n\s+at /)
   })
 })

@@ -3,8 +3,8 @@ import { ByteLru } from '#core/byte_lru'
 
 const bytes = (length: number) => Buffer.alloc(length)
 
-test.group('The memory of the site host', () => {
-  test('forgets what was not used for longest, by bytes', ({ assert }) => {
+test.group('The cache of the site host', () => {
+  test('removes the least recently used entries when it exceeds its bytes', ({ assert }) => {
     const lru = new ByteLru(100)
     for (const key of ['a', 'b', 'c']) lru.set(key, bytes(30))
     lru.get('a')
@@ -26,7 +26,7 @@ test.group('The memory of the site host', () => {
     assert.lengthOf(lru.get('a')!, 80)
   })
 
-  test('does not empty itself for what is too large to keep', ({ assert }) => {
+  test('keeps its entries if a new one is too large', ({ assert }) => {
     const lru = new ByteLru(100)
     lru.set('a', bytes(60))
     lru.set('huge', bytes(101))

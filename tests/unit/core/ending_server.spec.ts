@@ -35,8 +35,8 @@ function ask(port: number, agent: Agent | false, body = ''): Promise<Asked> {
   })
 }
 
-test.group('A server that is asked to stop under load', () => {
-  test('finishes what has begun, refuses the rest in words, and resets nobody', async ({
+test.group('A server that shuts down under load', () => {
+  test('finishes running requests, refuses new ones with a message, and resets no connection', async ({
     assert,
   }) => {
     const { ending, port } = await listening(30)
@@ -62,7 +62,9 @@ test.group('A server that is asked to stop under load', () => {
     assert.isFalse(ending.server.listening)
   })
 
-  test('refuses who comes back at once until it is gone, and resets nobody', async ({ assert }) => {
+  test('refuses repeated requests until it is closed, and resets no connection', async ({
+    assert,
+  }) => {
     const { ending, port } = await listening(5)
     const agent = new Agent({ keepAlive: true, maxSockets: 10 })
     const outcomes = new Set<unknown>()
@@ -82,7 +84,7 @@ test.group('A server that is asked to stop under load', () => {
     assert.sameMembers([...outcomes], [200, 503, 'ECONNREFUSED'])
   })
 
-  test('waits for a slow answer that has begun', async ({ assert }) => {
+  test('waits for a slow answer that has started', async ({ assert }) => {
     const { ending, port, begun } = await listening(900)
     const slow = ask(port, false)
     while (begun() === 0) await pause(5)

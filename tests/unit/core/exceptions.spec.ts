@@ -14,8 +14,8 @@ async function answerTo(error: unknown, url = '/api/spa/websites') {
   return { status: ctx.response.getStatus(), body: ctx.response.getBody() as any }
 }
 
-test.group('Answers to errors', () => {
-  test('a fault of ours shows a way to report it and nothing of the inside', async ({ assert }) => {
+test.group('Error answers', () => {
+  test('an internal error shows how to report it and no details', async ({ assert }) => {
     const { status, body } = await answerTo(new Error('SQLITE_CORRUPT: /srv/data/x.sqlite'))
     assert.equal(status, 500)
     assert.equal(body.code, 'internal_error')
@@ -23,7 +23,7 @@ test.group('Answers to errors', () => {
     assert.notInclude(JSON.stringify(body), 'SQLITE')
   })
 
-  test('what is missing and what is not yours look the same', async ({ assert }) => {
+  test('a missing page and another person’s page get the same answer', async ({ assert }) => {
     const { status, body } = await answerTo(new NotFound('website'))
     assert.equal(status, 404)
     assert.deepEqual(body, {
@@ -32,7 +32,7 @@ test.group('Answers to errors', () => {
     })
   })
 
-  test('a refusal by the framework is told in a sentence and a code', async ({ assert }) => {
+  test('a refusal of the framework has a message and a code', async ({ assert }) => {
     for (const [thrown, status, code] of [
       [413, 413, 'too_large'],
       [415, 415, 'unsupported_type'],
@@ -46,7 +46,9 @@ test.group('Answers to errors', () => {
     }
   })
 
-  test('a person who opens a broken address gets a page, not JSON', async ({ assert }) => {
+  test('a browser that opens an unknown address gets a page instead of JSON', async ({
+    assert,
+  }) => {
     const { status, body } = await answerTo(new Error('inside'), '/outbox')
     assert.equal(status, 500)
     assert.include(body, '<html')

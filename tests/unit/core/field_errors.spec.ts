@@ -7,7 +7,7 @@ const form = vine.create({
 })
 
 test.group('Errors of a form', () => {
-  test('each field carries its messages under its own name', async ({ assert }) => {
+  test('are grouped by the name of the field', async ({ assert }) => {
     const error = await form.validate({ name: 7, tags: ['red', 'green'] }).catch((e) => e)
     assert.instanceOf(error, errors.E_VALIDATION_ERROR)
     assert.sameMembers(Object.keys(error.messages), ['name', 'tags.1'])

@@ -11,7 +11,7 @@ import {
 } from 'site-designer/fonts'
 
 test.group('Fonts', () => {
-  test('every family of the specification is known, twenty for headings and twenty for reading', ({
+  test('every family of the specification exists, twenty for headings and twenty for text', ({
     assert,
   }) => {
     assert.lengthOf(headingFonts, 20)
@@ -19,7 +19,7 @@ test.group('Fonts', () => {
     for (const name of [...headingFonts, ...bodyFonts]) assert.exists(fontFamily(name), name)
   })
 
-  test('every file that a page can name lies in the packages', ({ assert }) => {
+  test('every file that a page can name exists in the packages', ({ assert }) => {
     for (const name of new Set([...headingFonts, ...bodyFonts])) {
       const family = fontFamily(name)!
       const css = fontFaces([{ family: name, weights: family.weights, italics: family.weights }])
@@ -29,7 +29,7 @@ test.group('Fonts', () => {
     }
   })
 
-  test('a name that is not exactly one of the files leads nowhere', ({ assert }) => {
+  test('any other file name is not found', ({ assert }) => {
     for (const name of [
       '../package.json',
       'inter-latin-400-normal.woff',
@@ -44,7 +44,9 @@ test.group('Fonts', () => {
     }
   })
 
-  test('faces swap, are split by subset, and come with a measured fallback', ({ assert }) => {
+  test('faces use font-display swap, are split by subset, and have a measured fallback', ({
+    assert,
+  }) => {
     const css = fontFaces([{ family: 'Inter', weights: [400] }])
     assert.include(css, 'src:url(fonts/inter-latin-400-normal.woff2)')
     assert.include(css, 'src:url(fonts/inter-latin-ext-400-normal.woff2)')
@@ -54,12 +56,12 @@ test.group('Fonts', () => {
     assert.notMatch(css, /url\((?!fonts\/)/)
   })
 
-  test('a weight that a family lacks becomes its nearest', ({ assert }) => {
+  test('a missing weight is replaced by the nearest', ({ assert }) => {
     const css = fontFaces([{ family: 'DM Serif Display', weights: [900] }])
     assert.include(css, 'dm-serif-display-latin-400-normal.woff2')
   })
 
-  test('an unknown family names no file and falls back to the system', ({ assert }) => {
+  test('an unknown family uses a system font', ({ assert }) => {
     assert.equal(fontFaces([{ family: 'Comic Sans', weights: [400] }]), '')
     assert.equal(fontStack('Comic Sans'), 'system-ui, sans-serif')
   })

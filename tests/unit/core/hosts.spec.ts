@@ -6,24 +6,24 @@ const { host, port } = new URL(hosts.appUrl)
 const suffix = port ? `:${port}` : ''
 
 test.group('Hosts', () => {
-  test('the app answers under its own name and under the names of this machine', ({ assert }) => {
+  test('the app answers under its own name and the names of this machine', ({ assert }) => {
     for (const name of [host, `127.0.0.1${suffix}`, `[::1]${suffix}`, `localhost${suffix}`]) {
       assert.isTrue(isAppHost(name), name)
     }
   })
 
-  test('what merely resembles the name of the app is not the app', ({ assert }) => {
+  test('a name that only resembles that of the app is not the app', ({ assert }) => {
     for (const name of ['', 'localhost:1', `app.localhost${suffix}`, `localhost${suffix}.`, 'x']) {
       assert.isFalse(isAppHost(name), name)
     }
   })
 
-  test('a site is known by the one label below the domain of the sites', ({ assert }) => {
+  test('a site is identified by the one label below the sites’ domain', ({ assert }) => {
     assert.equal(labelBelowSites(`rye-bakery.${hosts.sitesDomain}${suffix}`), 'rye-bakery')
     assert.equal(labelBelowSites(new URL(siteOrigin('p-4k2')).host), 'p-4k2')
   })
 
-  test('no label is read from another domain, another port, or a deeper name', ({ assert }) => {
+  test('other domains, other ports and deeper names contain no label', ({ assert }) => {
     const names = [
       `${hosts.sitesDomain}${suffix}`,
       `.${hosts.sitesDomain}${suffix}`,

@@ -7,7 +7,7 @@ import env from '#start/env'
 const thrice = [{ requests: 3, duration: '1 minute' }]
 
 test.group('Limits', () => {
-  test('let so many through and name the seconds to wait', async ({ assert }) => {
+  test('allow a number of attempts and then say how many seconds to wait', async ({ assert }) => {
     const who = newId()
     const waits = []
     for (let n = 0; n < 4; n += 1) waits.push(await secondsToWait('knock', who, thrice))
@@ -18,7 +18,7 @@ test.group('Limits', () => {
     assert.equal(await secondsToWait('ring', who, thrice), 0)
   })
 
-  test('let exactly so many through of many at once', async ({ assert }) => {
+  test('allow exactly that number of simultaneous attempts', async ({ assert }) => {
     const who = newId()
     const waits = await Promise.all(
       Array.from({ length: 20 }, () => secondsToWait('knock', who, thrice))
@@ -29,14 +29,14 @@ test.group('Limits', () => {
     )
   })
 
-  test('begin anew for who is forgiven', async ({ assert }) => {
+  test('start again after a reset', async ({ assert }) => {
     const who = newId()
     for (let n = 0; n < 4; n += 1) await secondsToWait('knock', who, thrice)
     await forgive('knock', who, thrice)
     assert.equal(await secondsToWait('knock', who, thrice), 0)
   })
 
-  test('do not count visitors on this machine, and nobody while they are off', async ({
+  test('do not count requests from this machine, or while they are off', async ({
     assert,
     cleanup,
   }) => {
@@ -49,7 +49,7 @@ test.group('Limits', () => {
     for (let n = 0; n < 5; n += 1) assert.equal(await secondsToWait('knock', who, thrice), 0)
   })
 
-  test('take an IPv6 line for one visitor, and an IPv4 address too', ({ assert }) => {
+  test('count an IPv6 network as one visitor, and so an IPv4 address', ({ assert }) => {
     assert.equal(networkOf('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2')
     assert.equal(networkOf('2001:0db8:1:2::9'), '2001:db8:1:2')
     assert.equal(networkOf('2001:db8::1'), '2001:db8:0:0')

@@ -2,13 +2,13 @@ import { test } from '@japa/runner'
 import { loggedPath } from '#core/logged_path'
 
 test.group('A path in a log', () => {
-  test('says what was asked for', ({ assert }) => {
+  test('shows the requested path', ({ assert }) => {
     for (const path of ['/', '/api/spa/websites/4k2/', '/verify-email', '/fonts/inter.woff2']) {
       assert.equal(loggedPath(path), path)
     }
   })
 
-  test('holds nothing that lets its reader in', ({ assert }) => {
+  test('contains no token', ({ assert }) => {
     const secret = 'dQ8G59Jprrz3kWMGuJ-VnaPY9Yg8LfPbCPe9H3aSeTg'
     for (const path of [
       `/verify-email/${secret}`,

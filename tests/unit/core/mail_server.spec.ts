@@ -20,15 +20,15 @@ async function serves(cleanup: (end: () => void) => void, meets: (socket: Socket
   return (server.address() as AddressInfo).port
 }
 
-test.group('The mail server that SMTP_URL names', () => {
-  test('has no fault where it greets', async ({ assert, cleanup }) => {
+test.group('The check of SMTP_URL', () => {
+  test('accepts a server that greets', async ({ assert, cleanup }) => {
     const smtp = new SmtpServer()
     const address = await smtp.start()
     cleanup(() => smtp.stop())
     assert.isNull(await mailServerFault(address))
   })
 
-  test('is told by name where it refuses, says nothing, hangs up or is none', async ({
+  test('names the server if it refuses, says nothing, hangs up or is no mail server', async ({
     assert,
     cleanup,
   }) => {

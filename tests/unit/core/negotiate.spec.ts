@@ -3,7 +3,7 @@ import { type Encoding, hasIt, negotiate } from '#core/http/negotiate'
 import { encodingsOf } from '#deploy/services/release_store'
 
 test.group('The encoding of an answer', () => {
-  test('is the smallest that the client takes', ({ assert }) => {
+  test('is the smallest one that the client accepts', ({ assert }) => {
     const cases: [string | undefined, Encoding][] = [
       [undefined, 'identity'],
       ['', 'identity'],
@@ -23,7 +23,7 @@ test.group('The encoding of an answer', () => {
     assert.equal(negotiate('br, gzip', ['identity']), 'identity')
   })
 
-  test('is plain for what is compressed already', ({ assert }) => {
+  test('is none for content that is already compressed', ({ assert }) => {
     for (const type of ['font/woff2', 'image/webp', 'image/png']) {
       assert.deepEqual(encodingsOf(type), ['identity'])
     }
@@ -33,8 +33,8 @@ test.group('The encoding of an answer', () => {
   })
 })
 
-test.group('A client that has the content already', () => {
-  test('is known by the tag, weak or in a list', ({ assert }) => {
+test.group('A client with a cached copy', () => {
+  test('is recognised by its tag, weak or in a list', ({ assert }) => {
     for (const header of ['"a"', 'W/"a"', '"x", "a"', ' * ']) assert.isTrue(hasIt(header, '"a"'))
     for (const header of [undefined, '', '"b"', 'a', '"a']) assert.isFalse(hasIt(header, '"a"'))
   })

@@ -19,14 +19,14 @@ function folder() {
 }
 
 test.group('Storage at start', () => {
-  test('a database that is none is one sentence', ({ assert }) => {
+  test('a file that is no database is reported in one sentence', ({ assert }) => {
     const { path, file } = folder()
     writeFileSync(file, 'not a database at all, but long enough to be looked at. '.repeat(100))
     const check = () => checkDatabaseFile(file, path)
     assert.throws(check, `The database in "${path}" ${DAMAGED}`)
   })
 
-  test('a database that is damaged where its tables are named is one sentence', ({ assert }) => {
+  test('a database with a damaged schema is reported in one sentence', ({ assert }) => {
     const { path, file } = folder()
     const database = new Database(file)
     for (let n = 0; n < 60; n++) database.exec(`create table t${n} (a text, b text, c text)`)
@@ -44,7 +44,7 @@ test.group('Storage at start', () => {
     assert.include((thrown as Error).message, DAMAGED)
   })
 
-  test('one that cannot be written is one sentence', ({ assert }) => {
+  test('a read-only database is reported in one sentence', ({ assert }) => {
     const { path, file } = folder()
     new Database(file).exec('create table t (a text)').close()
     const readonly = new Database(file, { readonly: true })
@@ -53,7 +53,7 @@ test.group('Storage at start', () => {
     assert.equal(explainStorage(error, path), sentence)
   })
 
-  test('a full disk is one sentence', ({ assert }) => {
+  test('a full disk is reported in one sentence', ({ assert }) => {
     const { path, file } = folder()
     const database = new Database(file).exec('create table t (a text)')
     database.pragma('max_page_count = 2')
@@ -65,7 +65,7 @@ test.group('Storage at start', () => {
     )
   })
 
-  test('a new database is begun only where there are 4 MB of room for it', ({ assert }) => {
+  test('a new database needs 4 MB of free space', ({ assert }) => {
     const { path, file } = folder()
     const check = () => checkDatabaseFile(file, path)
     assert.throws(
@@ -79,7 +79,7 @@ test.group('Storage at start', () => {
     assert.deepEqual(readdirSync(path), ['sitewright.sqlite'])
   }).skip(!canLimit, 'this machine has no prlimit')
 
-  test('what is well is left as it is, and nothing else is left behind', ({ assert }) => {
+  test('a valid database stays unchanged, and no other file is left', ({ assert }) => {
     const { path, file } = folder()
     checkDatabaseFile(file, path)
     checkDatabaseFile(file, path)

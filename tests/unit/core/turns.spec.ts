@@ -3,16 +3,14 @@ import { test } from '@japa/runner'
 import { Turns } from '#core/turns'
 
 test.group('Turns', () => {
-  test('come one after the other, in the order in which they were asked for', async ({
-    assert,
-  }) => {
+  test('are taken one after the other, in the order of the requests', async ({ assert }) => {
     const turns = new Turns()
     const done: number[] = []
     await Promise.all([1, 2, 3].map((one) => turns.next().then(() => done.push(one))))
     assert.deepEqual(done, [1, 2, 3])
   })
 
-  test('leave the event loop to others in between', async ({ assert }) => {
+  test('store tokens only in the tab without “Remember me”', async ({ assert }) => {
     const turns = new Turns()
     const done: string[] = []
     const take = (name: string) => turns.next().then(() => done.push(name))

@@ -5,8 +5,8 @@ import { cardFacts } from '#deploy/share_card/card_facts'
 const head = (title: string, { lang = 'en', rest = '' } = {}) =>
   readHead(`<html lang="${lang}"><head><title>${title}</title>${rest}</head></html>`)
 
-test.group('What stands on a share card', () => {
-  test('is the name, and what the title or the description says after it', ({ assert }) => {
+test.group('The text of a share card', () => {
+  test('is the name and the rest of the title or the description', ({ assert }) => {
     const line = (title: string, description = '') => {
       const rest = `<meta name="description" content="${description}">`
       const { name, line: words } = cardFacts(head(title, { rest }))!
@@ -18,19 +18,19 @@ test.group('What stands on a share card', () => {
     assert.deepEqual(line('Welcome', 'Welcome.'), ['Welcome', ''])
   })
 
-  test('is written as its language writes it', ({ assert }) => {
+  test('is capitalised by the rules of its language', ({ assert }) => {
     const rest = '<style>:root{--heading-case:uppercase}</style>'
     const { name, initial } = cardFacts(head('ışık izi', { lang: 'tr', rest }))!
     assert.deepEqual([name, initial], ['IŞIK İZİ', 'I'])
   })
 
-  test('is what a text font can draw, and what has room', ({ assert }) => {
+  test('contains only characters that a text font has, and is cut to fit', ({ assert }) => {
     assert.equal(cardFacts(head('🍞 Route 66 🙂 Café'))!.name, 'Route 66 Café')
     assert.lengthOf(cardFacts(head('word '.repeat(90)))!.name, 159)
     assert.isNull(cardFacts(head('🍞')))
   })
 
-  test('has the colours and fonts of the page, and plain ones where it has none', ({ assert }) => {
+  test('uses the colours and fonts of the page, or plain ones', ({ assert }) => {
     const root = `--paper: #fff9f4; --brand: red; --font-heading: 'Lora', serif; --heading-weight: 650`
     const ours = cardFacts(head('Crumb', { rest: `<style>:root { ${root} }</style>` }))!
     assert.equal(ours.colors.paper, '#fff9f4')

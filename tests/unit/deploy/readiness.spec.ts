@@ -123,7 +123,7 @@ const broken: Record<string, [from: string | RegExp, to: string][]> = {
 }
 
 test.group('Readiness', () => {
-  test('a good page passes every check there is', async ({ assert }) => {
+  test('a good page passes every check', async ({ assert }) => {
     const readiness = await look(GOOD)
     assert.deepEqual(
       readiness.checks.filter(({ ok }) => !ok),
@@ -137,7 +137,9 @@ test.group('Readiness', () => {
   })
 
   for (const [id, breakages] of Object.entries(broken)) {
-    test(`what breaks “${id}” is found by it alone, with what to do`, async ({ assert }) => {
+    test(`an error against “${id}” fails only that check, which says what to do`, async ({
+      assert,
+    }) => {
       for (const [from, to] of breakages) {
         const page = GOOD.replace(from, to)
         assert.notEqual(page, GOOD)
@@ -154,7 +156,7 @@ test.group('Readiness', () => {
     })
   }
 
-  test('a page that is too heavy is told its weight', async ({ assert }) => {
+  test('the check of a heavy page names its size', async ({ assert }) => {
     const noise = Array.from({ length: 20_000 }, (_, at) => ((at * 2654435761) >>> 0).toString(36))
     const [{ id, title }] = await failing(GOOD.replace('See', noise.join(' ')))
     assert.equal(id, 'weight')
@@ -163,7 +165,7 @@ test.group('Readiness', () => {
     assert.isEmpty(await failing(GOOD.replace('images/rye.webp', picture)))
   })
 
-  test('a contact form whose messages nobody is mailed is told, with both ways out', async ({
+  test('a contact form without a recipient fails a check that names both solutions', async ({
     assert,
   }) => {
     const [finding, ...more] = await failing(GOOD, { mailsMessages: false })
@@ -174,7 +176,7 @@ test.group('Readiness', () => {
     assert.match(finding.fix!, /^Verify .* or set a contact email/)
   })
 
-  test('a page without a contact form is not asked who is mailed', async ({ assert }) => {
+  test('a page without a contact form has no check of the recipient', async ({ assert }) => {
     const withoutForm = GOOD.replace('/_forms/contact', '/search')
     const { checks } = await look(withoutForm, { mailsMessages: false })
     assert.notInclude(
@@ -183,7 +185,7 @@ test.group('Readiness', () => {
     )
   })
 
-  test('only what would break the page or hurt somebody stops publishing', async ({ assert }) => {
+  test('only broken or dangerous pages cannot be published', async ({ assert }) => {
     const stopping: string[] = []
     for (const [id, [[from, to]]] of Object.entries(broken)) {
       const { ready, checks } = await look(GOOD.replace(from, to))
@@ -193,7 +195,7 @@ test.group('Readiness', () => {
     assert.deepEqual(stopping, ['closed_tags', 'words', 'safe_addresses', 'heading_colour'])
   })
 
-  test('it is the page of the visitors that is looked at', async ({ assert }) => {
+  test('the checks look at the page that visitors get', async ({ assert }) => {
     const empty =
       '<section data-todo="Photos"><p data-todo="Add x">Add x</p><img src="a"></section>'
     assert.isEmpty(await failing(GOOD.replace('<h3>', `${empty}<h3>`)))
@@ -201,9 +203,7 @@ test.group('Readiness', () => {
     assert.isEmpty(await failing(marked.replace('<h3>', '<h3 data-element-id="e1">')))
   })
 
-  test('what draws itself with a script, and a date to save, are let through', async ({
-    assert,
-  }) => {
+  test('a drawing script and a calendar link are allowed', async ({ assert }) => {
     const drawn = GOOD.replace(/<main[^]*<\/main>/, '<div id="main"></div><script>draw()</script>')
     const { checks } = await look(drawn)
     assert.isEmpty(stoppers(checks))
@@ -211,9 +211,7 @@ test.group('Readiness', () => {
     assert.isEmpty(await failing(GOOD.replace('href="/"', date)))
   })
 
-  test('what is nested deeper than anybody writes is told, and looked at no further', async ({
-    assert,
-  }) => {
+  test('a page with too deep nesting gets that message and no other check', async ({ assert }) => {
     const nested = (depth: number) =>
       GOOD.replace('<h3>', `${'<i>'.repeat(depth)}x${'</i>'.repeat(depth)}<h3>`)
     assert.isEmpty(await failing(nested(200)))
@@ -225,7 +223,7 @@ test.group('Readiness', () => {
     )
   })
 
-  test('a page of ours passes, whatever the trade', async ({ assert }) => {
+  test('a generated page of every trade passes', async ({ assert }) => {
     for (const [name, sheet] of Object.entries(sampleSheets)) {
       const outline = compose(sheet, defaultForm, { seed: name })
       const html = renderSite(fillSite(sheet, outline))
@@ -233,7 +231,7 @@ test.group('Readiness', () => {
     }
   })
 
-  test('any text at all gets an answer', async ({ assert }) => {
+  test('any text gets a result', async ({ assert }) => {
     for (const html of [
       '',
       'x',

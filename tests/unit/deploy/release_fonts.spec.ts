@@ -8,7 +8,7 @@ const styled = (words: string) =>
   `<style>${fontFaces([{ family: 'Merriweather', weights: [400] }])}</style><p>${words}</p>`
 
 test.group('The fonts of a release', () => {
-  test('are a good half lighter than the files that they were cut from', async ({ assert }) => {
+  test('are less than 60 % of the size of the originals', async ({ assert }) => {
     const { files } = await releaseFonts(styled('Bread in İzmir'))
     assert.lengthOf(files, 2)
     for (const { path, bytes } of files) {
@@ -18,14 +18,14 @@ test.group('The fonts of a release', () => {
     }
   })
 
-  test('stand in the page under the names that they have', async ({ assert }) => {
+  test('are named in the page like their files', async ({ assert }) => {
     const { html, files } = await releaseFonts(styled('Bread'))
     for (const { path } of files) assert.include(html, `url(${path})`)
     const page = html.replace(/^(?:<link [^>]*>)+/, '').replace(/-[\da-f]{12}\.woff2/g, '.woff2')
     assert.equal(page, styled('Bread'))
   })
 
-  test('those of every page are asked for before the stylesheet is read', async ({ assert }) => {
+  test('fonts that every page needs are preloaded before the stylesheet', async ({ assert }) => {
     const { html, files } = await releaseFonts(`<title>Bread</title>${styled('Bread')}`)
     const { path } = files.find((file) => file.path.includes('-latin-400'))!
     const link = `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`
@@ -33,14 +33,14 @@ test.group('The fonts of a release', () => {
     assert.lengthOf(html.match(/rel="preload"/g)!, 1)
   })
 
-  test('nothing is asked for where the stylesheet is none of the page', async ({ assert }) => {
+  test('nothing is preloaded for a stylesheet in a script or a comment', async ({ assert }) => {
     const sheet = styled('Bread')
     for (const page of [`<script>'${sheet}'</script>`, `<!-- ${sheet} -->`]) {
       assert.notInclude((await releaseFonts(page)).html, 'preload')
     }
   })
 
-  test('are the same for two pages of the same letters, and grow with a new one', async ({
+  test('are equal for pages with the same letters, and larger with a new letter', async ({
     assert,
   }) => {
     const names = async (words: string) => (await releaseFonts(styled(words))).files.map(({ path }) => path) // prettier-ignore
@@ -50,7 +50,7 @@ test.group('The fonts of a release', () => {
     }
   })
 
-  test('a page without fonts of ours stays as it is', async ({ assert }) => {
+  test('a page without our fonts stays unchanged', async ({ assert }) => {
     const html = '<p>fonts/mine.woff2</p>'
     assert.deepEqual(await releaseFonts(html), { html, files: [], uncut: [] })
   })

@@ -13,8 +13,8 @@ async function age(hash: string, hours: number) {
   for (const ending of ['', '.gz', '.br']) await utimes(join(folder, hash + ending), then, then)
 }
 
-test.group('The store of releases', () => {
-  test('keeps a content once, whole, in every encoding', async ({ assert }) => {
+test.group('The release store', () => {
+  test('stores equal content once, in every encoding', async ({ assert }) => {
     const text = Buffer.from(`page ${'word '.repeat(500)}`)
     const hashes = await Promise.all([1, 2, 3].map(() => storeContent(text, HTML)))
     const [hash] = hashes
@@ -25,7 +25,7 @@ test.group('The store of releases', () => {
     assert.isEmpty(names.filter((name) => name.startsWith('.draft')))
   })
 
-  test('drops what nothing holds, but not what was used lately', async ({ assert }) => {
+  test('deletes unused content, except if it was used recently', async ({ assert }) => {
     const [held, old, used, fresh] = await Promise.all(
       ['held', 'old', 'used', 'fresh'].map((name) => storeContent(Buffer.from(name), HTML))
     )

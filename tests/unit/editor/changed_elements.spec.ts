@@ -10,25 +10,25 @@ const PAGE =
 
 const changed = (html: string) => changedElements(pageEngine.open(PAGE), pageEngine.open(html))
 
-test.group('The elements that a change of the page is shown at', () => {
-  test('are those that are written otherwise, and not what stands around them', ({ assert }) => {
+test.group('The elements that are highlighted after a change', () => {
+  test('are those with another text or markup, without their parents', ({ assert }) => {
     assert.deepEqual(changed(PAGE), [])
     assert.deepEqual(changed(PAGE.replace('Bread', 'Cakes')), ['e3'])
     assert.deepEqual(changed(PAGE.replace('<p ', '<p class="x" ')), ['e5'])
     assert.deepEqual(changed(PAGE.replace('<title>A', '<title>B')), [])
   })
 
-  test('are the outermost of what is new', ({ assert }) => {
+  test('are the outermost of the new elements', ({ assert }) => {
     const more = '<section data-element-id="e6"><p data-element-id="e7">New</p></section>'
     assert.deepEqual(changed(PAGE.replace('</body>', `${more}</body>`)), ['e6'])
   })
 
-  test('are the sections themselves where those only changed places', ({ assert }) => {
+  test('are the sections if only their order changed', ({ assert }) => {
     const [, menu, visit] = /(<section data-section="menu".*?<\/section>)(.*?)<\/body>/.exec(PAGE)!
     assert.deepEqual(changed(PAGE.replace(menu + visit, visit + menu)), ['e4', 'e2'])
   })
 
-  test('are as many as can be shown at once', ({ assert }) => {
+  test('are limited in number', ({ assert }) => {
     const many = Array.from({ length: 90 }, (_, at) => `<i data-element-id="n${at}">x</i>`)
     assert.lengthOf(changed(PAGE.replace('</body>', `${many.join('')}</body>`)), 60)
   })

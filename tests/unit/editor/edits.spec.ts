@@ -1,24 +1,10 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import type { EditOperation } from '../../../resources/editor/engine/operation.ts'
-import { Edits } from '../../../resources/editor/state/edits.ts'
-import type { Notices } from '../../../resources/editor/state/notices.ts'
-import { openShelf } from '../../../resources/editor/state/shelf.ts'
-import type { Command } from '../../../resources/frame/protocol.ts'
 import { loadTexts } from '../../../resources/lib/text/text.ts'
-import { HandClock, settled } from '../resources/hand_clock.ts'
+import { settled } from '../resources/hand_clock.ts'
 import { FakeWebsite, refusal, silence } from './fake_website.ts'
 import { memoryArea } from './memory_area.ts'
-
-const PAGE =
-  '<!doctype html><html><body data-element-id="e1"><h1 data-element-id="e2">One</h1>' +
-  '<p data-element-id="e3">Two</p><a data-element-id="e4" href="/x">Go</a></body></html>'
-
-/** Texts with other elements in them, and styles that were there before. */
-const RICH =
-  '<!doctype html><html><body data-element-id="e1"><h1 data-element-id="e2" style="margin:0; COLOR:red">One</h1>' +
-  '<p data-element-id="e3">Two <b data-element-id="e4">bold</b> ends</p>' +
-  '<a data-element-id="e5" href="/x"><i data-element-id="e6">Go</i></a></body></html>'
+import { color, editor, PAGE, RICH, text } from './open_editor.ts'
 
 const troubles = {
   'silence': silence,
@@ -26,40 +12,10 @@ const troubles = {
   'full house': () => refusal(429, 'too_many', 'Later.'),
 }
 
-const text = (element: string, words: string): EditOperation => {
-  return { type: 'set_text', element, text: words }
-}
-const color = (element: string, value: string): EditOperation => {
-  return { type: 'set_style', element, property: 'color', value }
-}
-
-/** An editor of a website, as the browser holds it. */
-async function editor(website = new FakeWebsite(PAGE), storage = memoryArea()) {
-  const clock = new HandClock()
-  const said: string[] = []
-  const shown: Command[] = []
-  const notices = new Proxy({} as Notices, {
-    get: (_, name) => (about: unknown) => said.push([name, about].filter(Boolean).join(' ')),
-  })
-  const edits = new Edits({
-    opening: await website.read(),
-    calls: website,
-    notices,
-    openShelf: () =>
-      openShelf({ websiteId: 'w1', storage: () => storage, locks: undefined, now: clock.now }),
-    show: (command) => void shown.push(command),
-    schedule: clock.schedule,
-    now: clock.now,
-  })
-  await edits.open()
-  const page = () => edits.read().page.text
-  return { website, storage, clock, said, shown, edits, page }
-}
-
 test.group('Edits', (group) => {
   group.setup(() => loadTexts(['editor']))
 
-  test('a change shows at once and reaches the server', async ({ assert }) => {
+  test('a change is shown at once and sent to the server', async ({ assert }) => {
     const { website, clock, edits, page, said, shown } = await editor()
     assert.isUndefined(edits.change(text('e2', 'Eins')))
     assert.include(page(), '>Eins<')
@@ -71,7 +27,7 @@ test.group('Edits', (group) => {
     assert.deepEqual(said, ['textSaved'])
   })
 
-  test('other places that the server changes with a text are shown, below what is typed meanwhile', async ({
+  test('other places that the server changes are shown too, and later edits stay on top', async ({
     assert,
   }) => {
     const { website, clock, edits, page, said } = await editor()
@@ -107,7 +63,7 @@ test.group('Edits', (group) => {
     assert.include(website.html, '#330000')
   })
 
-  test('a value that takes the place of another leaves no trace of it', async ({ assert }) => {
+  test('a new value replaces an unsent value completely', async ({ assert }) => {
     const { website, clock, edits, page } = await editor(new FakeWebsite(RICH))
     edits.change(color('e2', ''))
     edits.change(color('e2', '#111111'))
@@ -116,106 +72,7 @@ test.group('Edits', (group) => {
     assert.equal(website.html, page())
   })
 
-  test('an instruction goes after what waits, and hands may go on meanwhile', async ({
-    assert,
-  }) => {
-    const { website, clock, edits, page } = await editor()
-    edits.change(text('e3', 'Zwei'))
-    const answered = edits.instruct(async (version) => {
-      assert.include(website.html, '>Zwei<')
-      edits.change(text('e4', 'Los'))
-      return website.instruct({ words: 'Eins' }, version)
-    })
-    assert.equal(edits.read().busy, 'instruct')
-    assert.isUndefined(await edits.instruct(() => assert.fail('There is one under way.')))
-    await clock.pass(10)
-    assert.isDefined(await answered)
-    for (const words of ['Eins', 'Zwei', 'Los']) assert.include(page(), `>${words}<`)
-    await clock.pass(1_000)
-    assert.equal(website.html, page())
-    assert.isTrue(edits.read().hasBackup)
-  })
-
-  test('what an instruction did is taken back here, and told to the server with a save', async ({
-    assert,
-  }) => {
-    const { website, clock, edits, page } = await editor()
-    await edits.instruct((version) => website.instruct({ words: 'Eins' }, version))
-    edits.change(text('e3', 'Zwei'))
-    await clock.pass(10)
-    const told = website.html
-    assert.isTrue(await edits.undoInstruction())
-    assert.equal(page(), PAGE.replace('>Two<', '>Zwei<'))
-    assert.isFalse(edits.read().hasBackup)
-    assert.isTrue(edits.read().isHeld)
-    await clock.pass(60_000)
-    assert.equal(website.html, told)
-    assert.isTrue(await edits.save())
-    assert.equal(website.html, page())
-    assert.isFalse(edits.read().isHeld)
-  })
-
-  test('the next change takes along what was taken back, and undo walks over both', async ({
-    assert,
-  }) => {
-    const { website, clock, edits, page, storage } = await editor()
-    await edits.instruct((version) => website.instruct({ words: 'Eins' }, version))
-    await edits.undoInstruction()
-    website.trouble.push(silence())
-    edits.change(text('e3', 'Zwei'))
-    await clock.pass(10)
-    // A reload in between loses neither.
-    const again = await editor(website, storage)
-    assert.equal(again.page(), PAGE.replace('>Two<', '>Zwei<'))
-    await clock.pass(60_000)
-    assert.equal(website.html, PAGE.replace('>Two<', '>Zwei<'))
-    await edits.undo()
-    await edits.undo()
-    assert.include(page(), '>Eins<')
-    await edits.undo()
-    assert.equal(page(), PAGE)
-  })
-
-  test('what was taken back never covers somebody else’s change', async ({ assert }) => {
-    const { website, clock, edits, page, said } = await editor()
-    await edits.instruct((version) => website.instruct({ words: 'Eins' }, version))
-    await edits.undoInstruction()
-    website.changeElsewhere(website.html.replace('Two', 'Theirs'))
-    edits.change(color('e2', '#110000'))
-    await clock.pass(60_000)
-    assert.include(website.html, '>Theirs<')
-    assert.include(website.html, '#110000')
-    assert.equal(website.html, page())
-    assert.include(said, 'caughtUp 1')
-  })
-
-  test('an earlier revision comes back as a change, and undo takes it back', async ({ assert }) => {
-    const { website, clock, edits, page } = await editor()
-    edits.change(text('e2', 'Eins'))
-    await clock.pass(10)
-    assert.isTrue(await edits.restore('0'))
-    assert.equal(page(), PAGE)
-    assert.equal(website.html, PAGE)
-    await edits.undo()
-    assert.include(page(), '>Eins<')
-  })
-
-  test('an instruction that the server refuses leaves everything as it was', async ({ assert }) => {
-    const { website, edits, page } = await editor()
-    const ask = (version: number) => website.instruct({ words: 'Eins' }, version)
-    website.trouble.push(refusal(503, 'designer_failed', 'Not now.'))
-    await assert.rejects(() => edits.instruct(ask), 'Not now.')
-    assert.equal(page(), PAGE)
-    assert.isNull(edits.read().busy)
-    assert.isFalse(edits.read().hasBackup)
-    assert.isFalse(await edits.undoInstruction())
-
-    website.changeElsewhere(PAGE.replace('Two', 'Theirs'))
-    await assert.rejects(() => edits.instruct(ask), 'Stale.')
-    assert.include(page(), '>Theirs<')
-  })
-
-  test('offline, changes are kept, counted, and sent in order later', async ({ assert }) => {
+  test('changes made offline are stored, counted, and sent in order later', async ({ assert }) => {
     const { website, clock, edits, page } = await editor()
     website.trouble.push(silence(), silence(), silence())
     edits.change(text('e2', 'Eins'))
@@ -231,7 +88,9 @@ test.group('Edits', (group) => {
     assert.deepEqual(website.sent.slice(-2), ['set_text', 'set_text'])
   })
 
-  test('a failed text is told once, a failed address in its own words', async ({ assert }) => {
+  test('a failed text is reported once, a failed address with its own message', async ({
+    assert,
+  }) => {
     const { website, clock, edits, said } = await editor()
     website.trouble.push(silence(), silence())
     edits.change(text('e2', 'Eins'))
@@ -244,9 +103,7 @@ test.group('Edits', (group) => {
     assert.include(website.html, '"/y"')
   })
 
-  test('an answer that was lost on the way makes no double and loses nothing', async ({
-    assert,
-  }) => {
+  test('a change whose answer is lost is applied once', async ({ assert }) => {
     const { website, clock, edits, page } = await editor()
     website.trouble.push('lost answer')
     edits.change(text('e2', 'Eins'))
@@ -258,7 +115,7 @@ test.group('Edits', (group) => {
     assert.equal(website.version, 3)
   })
 
-  test('a reload loses nothing: the next visit sends what waited', async ({ assert }) => {
+  test('after a reload the unsent changes are sent', async ({ assert }) => {
     const first = await editor()
     const { website, storage } = first
     website.trouble.push(silence())
@@ -276,7 +133,7 @@ test.group('Edits', (group) => {
     assert.equal(storage.length, 0)
   })
 
-  test('where the browser keeps nothing, that is known', async ({ assert }) => {
+  test('the editor knows when the browser cannot store changes', async ({ assert }) => {
     const { website, clock, edits } = await editor(
       new FakeWebsite(PAGE),
       memoryArea({ full: true })
@@ -288,7 +145,9 @@ test.group('Edits', (group) => {
     assert.equal(edits.read().waiting, 1)
   })
 
-  test('a change from elsewhere is taken in, and ours goes on top', async ({ assert }) => {
+  test('a change from another tab is loaded, and local changes are applied on top', async ({
+    assert,
+  }) => {
     const { website, clock, edits, page, said, shown } = await editor()
     website.changeElsewhere(PAGE.replace('Two', 'Deux'))
     edits.change(text('e2', 'Eins'))
@@ -299,7 +158,9 @@ test.group('Edits', (group) => {
     assert.deepEqual(said, ['caughtUp'])
   })
 
-  test('a change of what is gone elsewhere is given up, and told', async ({ assert }) => {
+  test('a change of an element that another tab removed is dropped and reported', async ({
+    assert,
+  }) => {
     const { website, clock, edits, page, said } = await editor()
     const without = PAGE.replace('<p data-element-id="e3">Two</p>', '')
     website.changeElsewhere(without)
@@ -311,7 +172,7 @@ test.group('Edits', (group) => {
     assert.equal(said[0], 'caughtUp 1')
   })
 
-  test('a change that only the server refuses is taken back and told', async ({ assert }) => {
+  test('a change that only the server refuses is reverted and reported', async ({ assert }) => {
     const { website, clock, edits, page, said } = await editor()
     website.trouble.push(refusal(400, 'bad_value', 'Not this colour.'))
     edits.change(color('e2', '#123456'))
@@ -322,97 +183,7 @@ test.group('Edits', (group) => {
     assert.include(said, 'changeRefused Not this colour.')
   })
 
-  test('undo and redo first send what waits, then walk the server’s history', async ({
-    assert,
-  }) => {
-    const { website, edits, page } = await editor()
-    edits.change(text('e2', 'Eins'))
-    edits.change(color('e2', '#123456'))
-    await edits.undo()
-    assert.equal(page(), PAGE.replace('One', 'Eins'))
-    await edits.undo()
-    assert.equal(page(), PAGE)
-    assert.isFalse(edits.read().canUndo)
-    assert.isTrue(edits.read().canRedo)
-    await edits.redo()
-    assert.equal(page(), PAGE.replace('One', 'Eins'))
-    assert.equal(website.html, page())
-  })
-
-  test('undo without a connection says so and changes nothing', async ({ assert }) => {
-    const { website, edits, page, said } = await editor()
-    edits.change(text('e2', 'Eins'))
-    await edits.flush()
-    website.trouble.push(silence())
-    await edits.undo()
-    assert.include(page(), 'Eins')
-    assert.match(said.at(-1)!, /^undoFailed Could not connect to server/)
-    assert.isNull(edits.read().busy)
-  })
-
-  test('undo with nothing there says so', async ({ assert }) => {
-    const { edits, said } = await editor()
-    await edits.undo()
-    assert.deepEqual(said, ['nothingToUndo'])
-  })
-
-  test('save sends everything and then the whole text', async ({ assert }) => {
-    const { website, edits, page, said } = await editor()
-    edits.change(color('e2', '#123456'))
-    assert.isTrue(await edits.save())
-    assert.deepEqual(website.sent, ['set_style', 'save'])
-    assert.equal(website.html, page())
-    assert.equal(website.version, 2)
-    assert.deepEqual(said, ['saved'])
-  })
-
-  test('save says why it failed, and loses nothing', async ({ assert }) => {
-    const { website, edits, page, said } = await editor()
-    website.trouble.push(silence())
-    edits.change(text('e2', 'Eins'))
-    assert.isFalse(await edits.save())
-    assert.match(said.at(-1)!, /^saveFailed Could not connect to server/)
-    assert.include(page(), 'Eins')
-    assert.equal(edits.read().waiting, 1)
-  })
-
-  test('a page that the server refuses stays as it is in the editor, with the reason', async ({
-    assert,
-  }) => {
-    const { website, edits, page, said } = await editor()
-    edits.change(text('e2', 'Eins'))
-    await edits.flush()
-    const before = website.html
-    const reason = 'Nothing was saved, because of a new error in line 3: The page has no title.'
-    website.trouble.push(refusal(400, 'breaks_page', reason))
-    assert.isFalse(await edits.save())
-    assert.equal(said.at(-1), `saveFailed ${reason}`)
-    assert.include(page(), 'Eins')
-    assert.equal(website.html, before)
-    assert.isNull(edits.read().busy)
-    assert.isTrue(edits.read().canUndo)
-  })
-
-  test('a page without its html tags is not saved', async ({ assert }) => {
-    const { edits, said } = await editor(new FakeWebsite('<p data-element-id="e2">Hi</p>'))
-    assert.isFalse(await edits.save())
-    assert.deepEqual(said, ['saveFailed HTML structure corrupted during save'])
-  })
-
-  test('discarding brings back the page as it was opened', async ({ assert }) => {
-    const { website, edits, page } = await editor()
-    edits.change(text('e2', 'Eins'))
-    await edits.flush()
-    edits.change(color('e3', '#123456'))
-    assert.isTrue(edits.isChanged)
-    assert.isTrue(await edits.discard())
-    assert.equal(website.html, PAGE)
-    assert.equal(page(), PAGE)
-    assert.equal(edits.read().waiting, 0)
-    assert.isTrue(edits.read().canUndo)
-  })
-
-  test('a page whose elements have no ids gets them first', async ({ assert }) => {
+  test('elements without ids get them when the page is opened', async ({ assert }) => {
     const bare = PAGE.replaceAll(/ data-element-id="e\d"/g, '')
     const { website, clock, page } = await editor(new FakeWebsite(bare))
     await clock.pass(10)
@@ -421,7 +192,7 @@ test.group('Edits', (group) => {
     await settled()
   })
 
-  test('whatever happens on the way, in the end the server has what the person sees', async ({
+  test('after any sequence of changes and failures the server has the page that the person sees', async ({
     assert,
   }) => {
     const element = fc.constantFrom('e2', 'e3', 'e4', 'e5')

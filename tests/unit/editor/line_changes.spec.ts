@@ -17,20 +17,20 @@ function put(old: string, insert: string) {
 }
 
 test.group('The lines that an edit changed', () => {
-  test('are told as they were and as they are, without the editor’s ids', ({ assert }) => {
+  test('contain the old and the new text without the editor’s ids', ({ assert }) => {
     assert.deepEqual(told(put('One', 'Uno'), put('Three', 'Tre')), [
       { line: 1, before: '<p>One</p>', after: '<p>Uno</p>' },
       { line: 3, before: '<p>Three</p>', after: '<p>Tre</p>' },
     ])
   })
 
-  test('are one line where several changes stand on it', ({ assert }) => {
+  test('are one line for several changes in it', ({ assert }) => {
     assert.deepEqual(told(put('<p>Two', '<b>2'), put('</p>\n<p>Three', '</b>\n<p>Three')), [
       { line: 2, before: '<p>Two</p> <p>Three</p>', after: '<b>2</b> <p>Three</p>' },
     ])
   })
 
-  test('may be new or gone', ({ assert }) => {
+  test('can be added or removed lines', ({ assert }) => {
     const [added] = told({ from: PAGE.length, to: PAGE.length, insert: '<p>Four</p>\n' })
     assert.deepEqual(added, { line: 4, before: '', after: '<p>Four</p>' })
     const [removed] = told(put('<p>Two</p>\n', ''))
@@ -38,7 +38,7 @@ test.group('The lines that an edit changed', () => {
     assert.equal(removed.after, '<p>Three</p>')
   })
 
-  test('are cut where they are long', ({ assert }) => {
+  test('are shortened if they are long', ({ assert }) => {
     const long = `<p>${'a'.repeat(1_000)}</p>`
     const [change] = lineChanges(long, long.replace('ap', 'ab'), [
       { from: 500, to: 501, insert: 'b' },

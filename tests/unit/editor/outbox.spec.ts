@@ -12,7 +12,7 @@ const text = (element: string, words: string): EditOperation => {
 }
 
 test.group('The outbox', () => {
-  test('keeps the order, and tells whoever keeps it of each change', ({ assert }) => {
+  test('keeps the order, and reports each change to its listener', ({ assert }) => {
     const kept: number[] = []
     const outbox = new Outbox((operations) => kept.push(operations.length))
     outbox.add(text('e1', 'a'))
@@ -24,7 +24,7 @@ test.group('The outbox', () => {
     assert.deepEqual(kept, [1, 2, 1])
   })
 
-  test('a later value of the same thing takes the place of the one before', ({ assert }) => {
+  test('a later value of the same property replaces an earlier one', ({ assert }) => {
     const outbox = new Outbox(() => {})
     outbox.add(color('e1', '#111111'))
     outbox.add(color('e1', '#222222'))
@@ -37,14 +37,14 @@ test.group('The outbox', () => {
     ])
   })
 
-  test('texts are all sent: a later one may build on the one before', ({ assert }) => {
+  test('all texts are sent, because a later one may depend on an earlier one', ({ assert }) => {
     const outbox = new Outbox(() => {})
     outbox.add(text('e1', 'a'))
     outbox.add(text('e1', 'b'))
     assert.equal(outbox.size, 2)
   })
 
-  test('what is on its way stays as it was sent', ({ assert }) => {
+  test('an operation that is being sent does not change', ({ assert }) => {
     const outbox = new Outbox(() => {})
     outbox.add(color('e1', '#111111'))
     const underway = outbox.take()!
@@ -54,7 +54,7 @@ test.group('The outbox', () => {
     assert.deepEqual(outbox.operations, [color('e1', '#222222')])
   })
 
-  test('what did not arrive is next again', ({ assert }) => {
+  test('an operation that failed is sent again next', ({ assert }) => {
     const outbox = new Outbox(() => {})
     outbox.add(text('e1', 'a'))
     const entry = outbox.take()
@@ -64,11 +64,11 @@ test.group('The outbox', () => {
   })
 })
 
-test.group('The shelf', () => {
+test.group('The shelf of unsent changes', () => {
   const open = (storage = memoryArea(), locks: LockManager | undefined = memoryLocks()) =>
     openShelf({ websiteId: 'w1', storage: () => storage, locks, now: Date.now })
 
-  test('what a closed editor left is found by the next one, once', async ({ assert }) => {
+  test('changes of a closed editor are found by the next one, once', async ({ assert }) => {
     const [storage, locks] = [memoryArea(), memoryLocks()]
     const first = await open(storage, locks)
     first.keep([text('e1', 'a'), color('e2', '#111111')])
@@ -80,7 +80,7 @@ test.group('The shelf', () => {
     assert.deepEqual(third.found, [])
   })
 
-  test('what an open editor keeps is left to it', async ({ assert }) => {
+  test('changes of an open editor are not taken', async ({ assert }) => {
     const [storage, locks] = [memoryArea(), memoryLocks()]
     const first = await open(storage, locks)
     first.keep([text('e1', 'a')])
@@ -89,7 +89,7 @@ test.group('The shelf', () => {
     assert.equal(storage.length, 1)
   })
 
-  test('another website’s changes are left alone', async ({ assert }) => {
+  test('changes of another website are not taken', async ({ assert }) => {
     const storage = memoryArea()
     storage.setItem('sitewright:edits:w2:1-a', JSON.stringify([text('e1', 'a')]))
     const shelf = await open(storage)
@@ -97,7 +97,7 @@ test.group('The shelf', () => {
     assert.equal(storage.length, 1)
   })
 
-  test('what cannot be read is passed over', async ({ assert }) => {
+  test('unreadable entries are skipped', async ({ assert }) => {
     const storage = memoryArea()
     storage.setItem('sitewright:edits:w1:1-a', '{"not": "a list"')
     const mixed = [{ type: 'untag' }, null, 7, { type: 'set_text', element: 'e1' }, text('e1', 'a')]
@@ -106,7 +106,7 @@ test.group('The shelf', () => {
     assert.deepEqual(shelf.found, [text('e1', 'a')])
   })
 
-  test('a browser that refuses storage says so and breaks nothing', async ({ assert }) => {
+  test('a browser without storage is reported and causes no error', async ({ assert }) => {
     const refusing = () => {
       throw new DOMException('Denied.', 'SecurityError')
     }

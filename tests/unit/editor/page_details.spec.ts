@@ -7,8 +7,8 @@ import { detailsOf, openPlaces } from '../../../resources/editor/engine/page_det
 
 const PAGE = EditedPage.ofOurs('barber').html
 
-test.group('What the editor reads beside the page', () => {
-  test('the title and the description, as a person reads them', ({ assert }) => {
+test.group('Page details for the editor', () => {
+  test('the title and the description are unescaped', ({ assert }) => {
     const html =
       '<html><head><title>Rye &amp; Co</title><meta name="description" content="Bread &quot;daily&quot;">' +
       '<link rel="icon" href="/a.png"><meta property="og:image" content="/b.png"></head><body><svg><title>No</title></svg></body></html>'
@@ -20,7 +20,7 @@ test.group('What the editor reads beside the page', () => {
     })
   })
 
-  test('the places still to fill in are those that are left out when publishing', ({ assert }) => {
+  test('the places to fill in are those that publishing removes', ({ assert }) => {
     const places = openPlaces(pageEngine.open(PAGE))
     assert.isNotEmpty(places)
     assert.deepEqual(
@@ -36,7 +36,7 @@ test.group('What the editor reads beside the page', () => {
     assert.lengthOf(openPlaces(filled.page), places.length - 1)
   })
 
-  test('the sections that a link can lead to, and the contacts that there are', ({ assert }) => {
+  test('the link targets are the sections and the contacts', ({ assert }) => {
     const html =
       '<html><body><section id="menu"><h2>Our <b>bread</b></h2></section><section><h2>No</h2></section>' +
       '<a href="tel:+90232">Call</a><a href="tel:+90232">Call</a><a href="mailto:a@b.co?subject=x">Mail</a></body></html>'

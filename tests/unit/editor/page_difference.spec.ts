@@ -22,8 +22,8 @@ function idOf(words: string, html = PAGE): string {
   return id
 }
 
-test.group('How two versions of a page differ', () => {
-  test('a text that was changed is one section, one element and its words', ({ assert }) => {
+test.group('The difference of two versions', () => {
+  test('a changed text is one section, one element and its words', ({ assert }) => {
     const difference = pageDifference(PAGE, PAGE.replace('Plum', 'Apple'))
     assert.deepEqual(difference, {
       total: 5,
@@ -36,7 +36,7 @@ test.group('How two versions of a page differ', () => {
     })
   })
 
-  test('a section that was removed, and the menu that named it', ({ assert }) => {
+  test('a removed section also changes the menu', ({ assert }) => {
     const start = PAGE.indexOf('<section', PAGE.indexOf('Bread'))
     const end = PAGE.indexOf('</section>', start) + '</section>'.length
     const difference = pageDifference(
@@ -58,7 +58,7 @@ test.group('How two versions of a page differ', () => {
     ])
   })
 
-  test('of what is new the outermost element counts, once', ({ assert }) => {
+  test('only the outermost new element counts', ({ assert }) => {
     const html = tag(
       PAGE.replace('<footer', '<section><h2>Questions</h2><p>When?</p></section>\n<footer').replace(
         '</main>\n<section',
@@ -74,7 +74,7 @@ test.group('How two versions of a page differ', () => {
     assert.deepEqual(difference.texts, [{ before: '', after: 'Questions When?' }])
   })
 
-  test('a section that only moved is told as one that moved', ({ assert }) => {
+  test('a moved section is reported as moved', ({ assert }) => {
     const [bread, cakes] = PAGE.match(/<section[\s\S]*?<\/section>/g)!
     const html = PAGE.replace(bread, '').replace(cakes, `${cakes}\n${bread}`)
     const difference = pageDifference(PAGE, html)
@@ -86,7 +86,7 @@ test.group('How two versions of a page differ', () => {
     assert.deepEqual(difference.texts, [])
   })
 
-  test('a colour of the theme touches no section and is seen on the whole page', ({ assert }) => {
+  test('a theme colour counts for the whole page and no section', ({ assert }) => {
     const difference = pageDifference(PAGE, PAGE.replace('#123456', '#654321'))
     assert.isTrue(difference.look)
     assert.isFalse(difference.about)
@@ -94,7 +94,7 @@ test.group('How two versions of a page differ', () => {
     assert.deepEqual(difference.elements, [idOf('', PAGE)])
   })
 
-  test('drawings that take the new colours do not stand for the whole page', ({ assert }) => {
+  test('drawings with new colours are not a change of their sections', ({ assert }) => {
     const page = EditedPage.ofOurs('barber')
     const before = page.html
     const difference = pageDifference(before, page.does('Make the page dark').html)
@@ -103,13 +103,13 @@ test.group('How two versions of a page differ', () => {
     assert.deepEqual(difference.texts, [])
   })
 
-  test('the title is what the page says of itself', ({ assert }) => {
+  test('a changed title is reported', ({ assert }) => {
     const difference = pageDifference(PAGE, PAGE.replace('<title>Crumb', '<title>Bakery'))
     assert.isTrue(difference.about)
     assert.isFalse(difference.look)
   })
 
-  test('ids that are new are no difference', ({ assert }) => {
+  test('new ids are no difference', ({ assert }) => {
     const bare = PAGE.replace(/ data-element-id="[^"]*"/g, '')
     for (const [before, after] of [
       [bare, PAGE],
@@ -123,14 +123,14 @@ test.group('How two versions of a page differ', () => {
     }
   })
 
-  test('sections without ids are known again by what they are', ({ assert }) => {
+  test('sections without ids are matched by their kind', ({ assert }) => {
     const bare = PAGE.replace(/ data-element-id="[^"]*"/g, '')
     const difference = pageDifference(bare, bare.replace('Mill Lane 4', 'Mill Lane 5'))
     assert.equal(difference.total, 5)
     assert.equal(difference.identical, 4)
   })
 
-  test('on a page of ours', ({ assert }) => {
+  test('a generated page works too', ({ assert }) => {
     const page = EditedPage.ofOurs('barber')
     const before = page.html
     const after = page.does('Change the price of Skin fade to 35 €').html

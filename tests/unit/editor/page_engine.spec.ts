@@ -39,14 +39,14 @@ const HOSTILE: PageOperation[] = [
   { type: 'set_token', name: '--brand', value: 'red}</style><p id="top">' },
 ]
 
-test.group('The engine of the edit calls', () => {
+test.group('The page engine', () => {
   test('validates the page after every edit', ({ assert }) => {
     assert.include(pageEngine.plugins, 'validation')
     const rules = pageEngine.check(pageEngine.open(FAULTY)).map(({ rule }) => rule)
     assert.includeMembers(rules, ['title', 'duplicate_id', 'unsafe_url'])
   })
 
-  test('accepts no edit that adds an error', ({ assert }) => {
+  test('refuses an edit that adds an error', ({ assert }) => {
     const before = validate(PAGE)
     for (const operation of HOSTILE) {
       const result = pageEngine.apply(pageEngine.open(PAGE), operation)
@@ -63,13 +63,13 @@ test.group('The engine of the edit calls', () => {
     }
   })
 
-  test('edits a page in spite of the errors that it has, and may take them away', ({ assert }) => {
+  test('edits a page that has errors, and can remove them', ({ assert }) => {
     for (const operation of [text('Cake'), style('#123456'), url('/new'), url('')]) {
       assert.isTrue(pageEngine.apply(pageEngine.open(FAULTY), operation).ok, operation.type)
     }
   })
 
-  test('takes a text that became long by hand again, and no other long one', ({ assert }) => {
+  test('accepts editing a text that became long by hand, and no other long text', ({ assert }) => {
     const long = 'word '.repeat(120).trim()
     const written = pageEngine.apply(pageEngine.open(PAGE), text(long))
     assert.isTrue(written.ok && written.page.element('e2')?.attribute(LONG_TEXT) !== undefined)

@@ -34,13 +34,13 @@ const REPORTS = [
   { t: 'flashed', turn: '3' },
 ]
 
-test.group('What the editor and its frame say to each other', () => {
-  test('every message of the protocol is understood as it is', ({ assert }) => {
+test.group('Messages between the editor and its frame', () => {
+  test('every message of the protocol is parsed unchanged', ({ assert }) => {
     for (const command of COMMANDS) assert.deepEqual(readCommand(command) as unknown, command)
     for (const report of REPORTS) assert.deepEqual(readReport(report) as unknown, report)
   })
 
-  test('neither side understands the other side’s messages', ({ assert }) => {
+  test('neither side accepts its own kind of messages', ({ assert }) => {
     for (const command of COMMANDS) assert.isUndefined(readReport(command))
     for (const report of REPORTS) assert.isUndefined(readCommand(report))
   })
@@ -59,7 +59,7 @@ test.group('What the editor and its frame say to each other', () => {
     }
   })
 
-  test('an id that could be more than an id is dropped', ({ assert }) => {
+  test('an invalid id is dropped', ({ assert }) => {
     const ids = ['', 'a b', 'x"]', '../x', 'é', 'a'.repeat(65), '<script>', 'a\n', '*']
     for (const id of ids) {
       assert.isUndefined(readReport({ t: 'edit', id }), id)
@@ -68,9 +68,7 @@ test.group('What the editor and its frame say to each other', () => {
     }
   })
 
-  test('more places than can be pointed at, or an odd one among them, are dropped', ({
-    assert,
-  }) => {
+  test('too many or invalid places are dropped', ({ assert }) => {
     const flash = (ids: unknown) => readCommand({ t: 'flash', ids, turn: '1' })
     const many = (count: number) => Array.from({ length: count }, () => 'e1')
     for (const ids of [null, many(60)]) assert.isDefined(flash(ids))
@@ -78,7 +76,7 @@ test.group('What the editor and its frame say to each other', () => {
       assert.isUndefined(flash(ids))
   })
 
-  test('a look that could be more than a look is dropped', ({ assert }) => {
+  test('an invalid look is dropped', ({ assert }) => {
     const odd = [
       { ...LOOK, color: 'red;background:url(//evil.example)' },
       { ...LOOK, color: '#12345G' },
@@ -104,7 +102,7 @@ test.group('What the editor and its frame say to each other', () => {
     assert.isUndefined(readCommand({ t: 'render', html: 'x'.repeat(4 * 1024 * 1024 + 1) }))
   })
 
-  test('names that reach a prototype are plain names or are dropped', ({ assert }) => {
+  test('names of prototype properties are plain names or dropped', ({ assert }) => {
     const labels = JSON.parse('{"__proto__": "x"}')
     assert.isUndefined(readCommand({ t: 'start', labels }))
     assert.isUndefined(readCommand(Object.create({ t: 'mark', id: null })))
@@ -114,7 +112,7 @@ test.group('What the editor and its frame say to each other', () => {
     ])
   })
 
-  test('what is no message at all is dropped', ({ assert }) => {
+  test('anything that is no message is dropped', ({ assert }) => {
     for (const value of [
       undefined,
       null,
@@ -131,7 +129,7 @@ test.group('What the editor and its frame say to each other', () => {
     }
   })
 
-  test('the greeting names its version', ({ assert }) => {
+  test('the first message contains the protocol version', ({ assert }) => {
     assert.isDefined(here({ v: 1, t: 'here' }))
     assert.isUndefined(here({ v: 2, t: 'here' }))
     assert.isDefined(hello({ v: 1, t: 'hello', nonce: 'abc' }))

@@ -8,7 +8,7 @@ const page = pageEngine.open(
 )
 
 test.group('The theme of a page', () => {
-  test('offers the colours that the page has', ({ assert }) => {
+  test('lists the colours of the page', ({ assert }) => {
     assert.deepEqual(themeOf(page), [
       { name: 'brand', value: '#4b5eaa' },
       { name: 'paper', value: '#ffffff' },
@@ -16,7 +16,7 @@ test.group('The theme of a page', () => {
     assert.deepEqual(themeOf(pageEngine.open('<p>No tokens</p>')), [])
   })
 
-  test('what had the brand’s colour follows it', ({ assert }) => {
+  test('elements with the brand colour get the new one', ({ assert }) => {
     const changed = new Map(themeChange(page, 'brand', '#7a1f1f').map(nameAndValue))
     assert.equal(changed.get('--brand'), '#7a1f1f')
     assert.equal(changed.get('--button'), '#7a1f1f')
@@ -24,7 +24,7 @@ test.group('The theme of a page', () => {
     assert.isFalse(changed.has('--radius'))
   })
 
-  test('what is written on a colour stays readable', ({ assert }) => {
+  test('text on a changed colour stays readable', ({ assert }) => {
     for (const value of ['#ffe34d', '#f5f5f5', '#111111', '#7f7f7f', '#00a0ff', '#7a1f1f']) {
       const result = pageEngine.apply(page, themeChange(page, 'brand', value))
       assert.isTrue(result.ok)

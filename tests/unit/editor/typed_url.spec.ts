@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import { typedUrl } from '../../../resources/editor/engine/typed_url.ts'
 
-test.group('What is typed as the address of a link', () => {
-  test('a telephone number or an e-mail address leads to itself', ({ assert }) => {
+test.group('Typed link addresses', () => {
+  test('a telephone number or e-mail address becomes a tel: or mailto: link', ({ assert }) => {
     assert.equal(typedUrl('0232 555 12 34', 'link'), 'tel:02325551234')
     assert.equal(typedUrl('+90 (232) 555-12-34', 'link'), 'tel:+902325551234')
     assert.equal(typedUrl(' ada@example.com ', 'link'), 'mailto:ada@example.com')
   })
 
-  test('the name of a host gets https in front, whatever its ending', ({ assert }) => {
+  test('a host name gets https in front, whatever its ending', ({ assert }) => {
     for (const host of [
       'example.com/order',
       'www.crumb.example',
@@ -20,7 +20,7 @@ test.group('What is typed as the address of a link', () => {
     }
   })
 
-  test('what says where it leads stays as it is', ({ assert }) => {
+  test('a complete address stays unchanged', ({ assert }) => {
     for (const url of [
       '',
       '#menu',
@@ -38,7 +38,7 @@ test.group('What is typed as the address of a link', () => {
     }
   })
 
-  test('what leads nowhere is no address', ({ assert }) => {
+  test('an unusable text is refused', ({ assert }) => {
     for (const typed of [
       'our menu',
       'menu',

@@ -18,7 +18,7 @@ test.group('Publishing | what is shown', () => {
     assert.equal(label('anything else' as DeploymentStatus), 'Unknown')
   })
 
-  test('the button says what a press would do', ({ assert }) => {
+  test('the button names its action', ({ assert }) => {
     const button = (status: DeploymentStatus | null, calling = false) => {
       const { label, disabled } = publishButton(status === null ? null : { status }, calling)
       return [deploy.button[label], disabled]
@@ -32,7 +32,7 @@ test.group('Publishing | what is shown', () => {
     assert.deepEqual(button(null, true), ['Publishing...', true])
   })
 
-  test('it is asked again as long as something is under way', ({ assert }) => {
+  test('the status is requested again while a publish is running', ({ assert }) => {
     assert.equal(pollAfterPublish({ status: 'building' }), 3_000)
     assert.equal(pollAfterPublish({ status: 'pending' }), 3_000)
     assert.isFalse(pollAfterPublish({ status: 'ready' }))

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { ApiError, errorSentence } from '../../../resources/lib/api/api_error.ts'
 import { errorLines, fieldErrors } from '../../../resources/lib/api/error_lines.ts'
 
-test.group('What a refusal says', () => {
-  test('a body with a code says its sentence alone', ({ assert }) => {
+test.group('The message of a refusal', () => {
+  test('a body with a code gives its message', ({ assert }) => {
     const body = { error: 'No room left.', code: 'website_limit', current_usage: 2, limit: 2 }
     assert.deepEqual(errorLines(body), ['No room left.'])
     assert.deepEqual(errorLines({ success: false, error: 'Too large.', code: 'too_large' }), [
@@ -11,7 +11,9 @@ test.group('What a refusal says', () => {
     ])
   })
 
-  test('a field map says a line for each field, its messages joined by commas', ({ assert }) => {
+  test('a field map gives a line for each field, with its messages joined by commas', ({
+    assert,
+  }) => {
     const body = { email: ['Email is required', 'Email is invalid'], name: 'Name is required' }
     assert.deepEqual(errorLines(body), [
       'email: Email is required, Email is invalid',
@@ -25,19 +27,17 @@ test.group('What a refusal says', () => {
     ])
   })
 
-  test('a plain string says itself', ({ assert }) => {
+  test('a plain string is the message', ({ assert }) => {
     assert.deepEqual(errorLines('Try again later'), ['Try again later'])
   })
 
-  test('what a person could not read gives no line, so that the fallback is shown', ({
-    assert,
-  }) => {
+  test('an unreadable body gives no line, so that the default message is shown', ({ assert }) => {
     for (const body of [undefined, null, '', 7, [], {}, { email: [] }, { a: null }, { a: [{}] }]) {
       assert.deepEqual(errorLines(body), [])
     }
   })
 
-  test('no answer says why, after the words for what failed where there are some', ({ assert }) => {
+  test('a missing answer gives its reason after the default message', ({ assert }) => {
     const silence = new ApiError({ status: 0 })
     const cause = 'Could not connect to server. Please check your internet connection.'
     assert.equal(errorSentence(silence), cause)
@@ -46,7 +46,7 @@ test.group('What a refusal says', () => {
     assert.equal(errorSentence(new TypeError('x'), 'Failed to login'), 'Failed to login')
   })
 
-  test('fields get their first message', ({ assert }) => {
+  test('each field gets its first message', ({ assert }) => {
     assert.deepEqual(fieldErrors({ email: ['a', 'b'], name: 'c', other: 5 }), {
       email: 'a',
       name: 'c',

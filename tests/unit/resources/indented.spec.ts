@@ -6,8 +6,8 @@ const PAGE =
   '<body><main><section><h1>One <b>two</b>\n three</h1><ul><li>a</li>   <li>b <em>c</em></li></ul>' +
   '<pre>  kept\n    <p>as it is</p></pre><p>Text <a href="/">link <div>odd</div></a> end</p></section></main></body></html>'
 
-test.group('The code as it is shown', () => {
-  test('has a line for each block, as far in as it stands', ({ assert }) => {
+test.group('The indented code', () => {
+  test('has a line for each block, indented by its depth', ({ assert }) => {
     const lines = indented(PAGE).split('\n')
     assert.includeMembers(lines, [
       '<!doctype html>',
@@ -26,21 +26,21 @@ test.group('The code as it is shown', () => {
     ])
   })
 
-  test('keeps every word, every tag and what stands in a pre', ({ assert }) => {
+  test('keeps all words, all tags and the content of pre', ({ assert }) => {
     const bare = (html: string) => html.replace(/\s+/g, '')
     assert.equal(bare(indented(PAGE)), bare(PAGE))
     assert.include(indented(PAGE), '<pre>  kept\n    <p>as it is</p></pre>')
     assert.equal(indented(indented(PAGE)), indented(PAGE))
   })
 
-  test('has each rule of its style sheet as far in as it stands', ({ assert }) => {
+  test('indents each style rule by its depth', ({ assert }) => {
     assert.include(
       indented(PAGE),
       '  <style>\n    :root {\n      --brand: #9a4a1f;\n    }\n    @media print {\n      a { b: c }\n    }\n  </style>\n</head>'
     )
   })
 
-  test('a page of many thousand blocks is done at once', ({ assert }) => {
+  test('is fast for a page of many thousand blocks', ({ assert }) => {
     const long = `<!doctype html><html><body>${'<div><p>x</p></div>'.repeat(20_000)}</body></html>`
     const began = performance.now()
     assert.lengthOf(indented(long).split('\n'), 60_006)

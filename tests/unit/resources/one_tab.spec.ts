@@ -11,7 +11,7 @@ const newTab = (): Promise<Tab> => {
   return import(`../../../resources/lib/api/one_tab.ts?tab=${(count += 1)}`)
 }
 
-test.group('One tab at a time, where the browser has no locks,', (group) => {
+test.group('One tab at a time in browsers without locks', (group) => {
   let browser: FakeBrowser
   group.each.setup(() => {
     browser = fakeBrowser()
@@ -23,7 +23,7 @@ test.group('One tab at a time, where the browser has no locks,', (group) => {
     }
   })
 
-  test('does the work, and the others see what it stored', async ({ assert }) => {
+  test('one tab does the work, and the others read what it stored', async ({ assert }) => {
     const tabs = await Promise.all([newTab(), newTab(), newTab()])
     assert.notEqual(tabs[0].oneAtATime, tabs[1].oneAtATime)
     let atWork = 0
@@ -44,9 +44,7 @@ test.group('One tab at a time, where the browser has no locks,', (group) => {
     assert.equal(refreshes, 1)
   })
 
-  test('goes on after work that failed, and after a tab that was closed in the middle', async ({
-    assert,
-  }) => {
+  test('work continues after an error, and after a tab was closed', async ({ assert }) => {
     browser.local.set('sitewright:refresh', `closed ${Date.now() - 1}`)
     const tab = await newTab()
     const failing = tab.oneAtATime(async () => {
@@ -58,7 +56,7 @@ test.group('One tab at a time, where the browser has no locks,', (group) => {
     assert.isFalse(browser.local.has('sitewright:refresh'))
   })
 
-  test('works alone where storage is refused', async ({ assert }) => {
+  test('a tab works alone if storage is not available', async ({ assert }) => {
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
       get: () => {

@@ -7,7 +7,7 @@ test.group('Pagination', () => {
     assert.deepEqual(pageWindow(3, 5), [1, 2, 3, 4, 5])
   })
 
-  test('more pages are left out by an ellipsis', ({ assert }) => {
+  test('with more pages an ellipsis replaces some buttons', ({ assert }) => {
     assert.deepEqual(pageWindow(1, 9), [1, 2, 3, 4, 'gap', 9])
     assert.deepEqual(pageWindow(5, 9), [1, 'gap', 4, 5, 6, 'gap', 9])
     assert.deepEqual(pageWindow(8, 9), [1, 'gap', 6, 7, 8, 9])

@@ -15,7 +15,9 @@ test.group('A telephone number in the profile', () => {
       assert.deepEqual(splitPhone(phone), { code, number })
     })
 
-  test('the chosen code is put before it, unless it is empty or brings its own', ({ assert }) => {
+  test('the chosen country code is added unless the number is empty or has its own', ({
+    assert,
+  }) => {
     assert.equal(joinPhone({ code: '+44', number: ' 20 7946 0018 ' }), '+4420 7946 0018')
     assert.equal(joinPhone({ code: '+44', number: ' ' }), '')
     assert.equal(joinPhone({ code: '+90', number: '+48 22 123 45 67' }), '+48 22 123 45 67')

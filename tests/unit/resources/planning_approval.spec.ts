@@ -35,9 +35,7 @@ test.group('Plan flow | approval', () => {
     assert.equal(store.size(), 0)
   })
 
-  test('a build that is called off leads back to the plan, and nowhere later', async ({
-    assert,
-  }) => {
+  test('a cancelled build returns to the plan, and nothing is opened later', async ({ assert }) => {
     const { flow, asked, outcomes, cancelled, clock } = await reviewed({
       approve: async () => ({ status: 'processing', task_id: 't1', website_id: null }),
     })
@@ -51,7 +49,7 @@ test.group('Plan flow | approval', () => {
     assert.lengthOf(outcomes, 0)
   })
 
-  test('a build that was ready before it could be called off is shown', async ({ assert }) => {
+  test('a build that finished before it could be cancelled is shown', async ({ assert }) => {
     const { flow, outcomes } = await reviewed({
       approve: async () => ({ status: 'processing', task_id: 't1', website_id: null }),
       cancel: async () => ({ website_id: 'w9' }),
@@ -62,7 +60,7 @@ test.group('Plan flow | approval', () => {
     assert.deepEqual(outcomes, [{ kind: 'ready', websiteId: 'w9' }])
   })
 
-  test('who leaves during the ten seconds is not taken anywhere', async ({ assert }) => {
+  test('a person who leaves during the ten seconds is not redirected', async ({ assert }) => {
     const { flow, outcomes, clock } = await reviewed({
       approve: async () => ({ status: 'processing', task_id: 't1' }),
     })
@@ -73,7 +71,7 @@ test.group('Plan flow | approval', () => {
     assert.lengthOf(outcomes, 0)
   })
 
-  test('who leaves before the answer still has the build watched', async ({ assert }) => {
+  test('if a person leaves before the answer, the build is still watched', async ({ assert }) => {
     const { flow, outcomes, started, clock } = await reviewed({
       approve: async () => ({ status: 'processing', task_id: 't1' }),
     })
@@ -84,7 +82,7 @@ test.group('Plan flow | approval', () => {
     assert.lengthOf(outcomes, 0)
   })
 
-  test('an answer of another shape returns to the review and says so', async ({ assert }) => {
+  test('an invalid answer returns to the review with a message', async ({ assert }) => {
     const { flow, outcomes } = await reviewed({ approve: async () => ({ status: 'processing' }) })
     flow.approve()
     await settled()
@@ -101,7 +99,7 @@ test.group('Plan flow | approval', () => {
     assert.equal(flow.state().failure, 'approve_failed')
   })
 
-  test('a limit met at approval keeps the plan for later', async ({ assert }) => {
+  test('a reached limit at approval keeps the plan for later', async ({ assert }) => {
     const { flow } = await reviewed({ approve: () => Promise.reject(new Limit()) })
     flow.approve()
     await settled()

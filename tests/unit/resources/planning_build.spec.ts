@@ -28,13 +28,13 @@ async function screen(streams: { brings: BuildEvent[]; end?: Error }[]) {
   return { seen, opened, lost }
 }
 
-test.group('A build that is followed', () => {
-  test('is followed once where its stream lasts', async ({ assert }) => {
+test.group('The stream of a build', () => {
+  test('is opened once if it lasts', async ({ assert }) => {
     const brings = [status('processing'), page, status('completed')]
     assert.deepEqual(await screen([{ brings }]), { seen: brings, opened: 1, lost: 0 })
   })
 
-  test('is followed again where its stream breaks off or ends early, to the whole page', async ({
+  test('is opened again if it breaks off or ends early, until the page is complete', async ({
     assert,
   }) => {
     const { seen, lost } = await screen([
@@ -47,7 +47,7 @@ test.group('A build that is followed', () => {
     assert.deepEqual(seen.slice(-2), [page, status('completed')])
   })
 
-  test('is left alone where following is refused', async ({ assert }) => {
+  test('is not opened again after a refusal', async ({ assert }) => {
     const refused = { brings: [], end: new ApiError({ status: 401 }) }
     assert.deepEqual(await screen([refused, refused]), { seen: [], opened: 1, lost: 0 })
   })

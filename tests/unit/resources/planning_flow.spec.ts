@@ -5,7 +5,7 @@ import { memoryStore } from './memory_store.ts'
 import { Limit, reviewed, Told, visit } from './plan_visit.ts'
 
 test.group('Plan flow | from the request to the plan', () => {
-  test('a visit asks for a plan and shows it for review', async ({ assert }) => {
+  test('opening the screen requests a plan and shows it for review', async ({ assert }) => {
     const { flow, asked } = visit()
     flow.start()
     assert.equal(flow.state().step, 'analyzing')
@@ -18,9 +18,7 @@ test.group('Plan flow | from the request to the plan', () => {
     assert.isNull(flow.state().notice)
   })
 
-  test('a plan is shown while it is written, and anew when it is tried again', async ({
-    assert,
-  }) => {
+  test('a plan is shown while it is written, and cleared for another try', async ({ assert }) => {
     const shown: string[] = []
     const { flow } = visit({
       analyze: async (_, onDraft) => {
@@ -38,7 +36,7 @@ test.group('Plan flow | from the request to the plan', () => {
     assert.equal(flow.state().step, 'analyzing')
   })
 
-  test('a plan is asked for once, also when the screen is mounted twice', async ({ assert }) => {
+  test('a plan is requested once, even if the screen is mounted twice', async ({ assert }) => {
     const { flow, asked } = visit()
     flow.start()
     flow.leave()
@@ -50,7 +48,7 @@ test.group('Plan flow | from the request to the plan', () => {
     assert.equal(flow.state().step, 'plan_review')
   })
 
-  test('a plan that is called off while it is written is dropped, once', async ({ assert }) => {
+  test('a plan that is cancelled while it is written is deleted once', async ({ assert }) => {
     const written = Promise.withResolvers<{ plan_id: string; design_plan: string }>()
     const begun = visit({
       analyze: (_, onDraft) => (onDraft({ plan_id: 'p1', design_plan: '# Pl' }), written.promise),
@@ -74,7 +72,7 @@ test.group('Plan flow | from the request to the plan', () => {
     assert.lengthOf(reviewing.asked, 1)
   })
 
-  test('a failed analysis stays where it is and can be tried again', async ({ assert }) => {
+  test('a failed analysis stays visible and can be repeated', async ({ assert }) => {
     let works = false
     const { flow, asked } = await reviewed({
       analyze: async () => {
@@ -102,7 +100,7 @@ test.group('Plan flow | from the request to the plan', () => {
 })
 
 test.group('Plan flow | review', () => {
-  test('feedback changes the plan and is then used up', async ({ assert }) => {
+  test('feedback changes the plan, and its field is emptied', async ({ assert }) => {
     const { flow, asked } = await reviewed()
     flow.typeFeedback('  Add a gallery ')
     flow.update()
@@ -123,7 +121,7 @@ test.group('Plan flow | review', () => {
     assert.equal(flow.state().step, 'plan_review')
   })
 
-  test('one of several meanings is picked; what is typed and what else was asked stay', async ({
+  test('choosing one of several meanings keeps the typed text and the other requests', async ({
     assert,
   }) => {
     const question = (words: string) => ({ words, readings: [{ id: `${words} it`, label: 'It' }] })
@@ -151,7 +149,7 @@ test.group('Plan flow | review', () => {
     assert.equal(feedback, 'more')
   })
 
-  test('a failed update returns to the review and keeps plan and feedback', async ({ assert }) => {
+  test('a failed update returns to the review with plan and feedback', async ({ assert }) => {
     const { flow } = await reviewed({ update: () => Promise.reject(new Error('down')) })
     flow.typeFeedback('Add a gallery')
     flow.update()
@@ -165,7 +163,7 @@ test.group('Plan flow | review', () => {
 })
 
 test.group('Plan flow | reload and leaving', () => {
-  test('a reload restores plan, plan id and step without asking again', async ({ assert }) => {
+  test('a reload restores plan, plan id and step without a request', async ({ assert }) => {
     const { store, flow } = await reviewed()
     flow.typeFeedback('Half a thou')
 
@@ -179,7 +177,7 @@ test.group('Plan flow | reload and leaving', () => {
     assert.lengthOf(after.asked, 0)
   })
 
-  test('a reload in the middle of a step makes its call again', async ({ assert }) => {
+  test('a reload during a step repeats its request', async ({ assert }) => {
     const never = () => new Promise<never>(() => {})
     const analyzing = visit({ analyze: never })
     analyzing.flow.start()
@@ -206,7 +204,7 @@ test.group('Plan flow | reload and leaving', () => {
     assert.equal(updated.flow.state().plan, '# Better plan')
   })
 
-  test('a reload while a plan is written takes it up, and asks anew where nobody writes it', async ({
+  test('a reload while a plan is written continues with it, or requests it again if it is gone', async ({
     assert,
   }) => {
     const first = visit({
@@ -231,7 +229,7 @@ test.group('Plan flow | reload and leaving', () => {
     assert.equal(gone.flow.state().planId, 'p1')
   })
 
-  test('a failure that was shown is still shown after a reload', async ({ assert }) => {
+  test('a failure is still shown after a reload', async ({ assert }) => {
     const { store } = await reviewed({ analyze: () => Promise.reject(new Error('down')) })
     const after = visit({}, store)
     after.flow.start()
@@ -240,7 +238,7 @@ test.group('Plan flow | reload and leaving', () => {
     assert.lengthOf(after.asked, 0)
   })
 
-  test('leaving removes what was saved, and nothing that comes later saves it', async ({
+  test('leaving deletes the saved data, and later answers do not save it again', async ({
     assert,
   }) => {
     const { flow, store } = visit()
@@ -251,7 +249,7 @@ test.group('Plan flow | reload and leaving', () => {
     assert.equal(store.size(), 0)
   })
 
-  test('another visit starts anew', async ({ assert }) => {
+  test('another visit starts from the beginning', async ({ assert }) => {
     const { store } = await reviewed()
     const other = visit({}, store, 'v2')
     other.flow.start()
@@ -259,7 +257,7 @@ test.group('Plan flow | reload and leaving', () => {
     assert.lengthOf(other.asked, 1)
   })
 
-  test('saved data that cannot be read counts as none', async ({ assert }) => {
+  test('unreadable saved data is ignored', async ({ assert }) => {
     for (const text of ['{', '{}', '{"step":"plan_review","request":{}}', 'null']) {
       const it = visit({}, memoryStore({ 'sitewright:plan-flow:v1': text }))
       it.flow.start()
@@ -270,7 +268,7 @@ test.group('Plan flow | reload and leaving', () => {
 })
 
 test.group('Plan text', () => {
-  test('its highest heading stands right below that of the screen', ({ assert }) => {
+  test('its first heading is one level below that of the screen', ({ assert }) => {
     assert.equal(headingShift('# Plan\n\n## Pages'), 1)
     assert.equal(headingShift('Intro\n\n### Pages\n#### Home'), -1)
     assert.equal(headingShift('No headings, only #hashtags'), 0)

@@ -25,7 +25,7 @@ test.group('Create form | fields', () => {
     })
   })
 
-  test('fields count as chosen once touched, even at their first value', ({ assert }) => {
+  test('a touched field counts as chosen, even with its first value', ({ assert }) => {
     let request = withFields(blankRequest, { prompt: 'A bakery' })
     assert.deepEqual(request.chosen, [])
     request = withFields(request, { theme: 'dark' })
@@ -35,7 +35,7 @@ test.group('Create form | fields', () => {
     assert.equal(request.theme, 'light')
   })
 
-  test('needs a prompt that is more than blanks', ({ assert }) => {
+  test('requires a prompt that is not blank', ({ assert }) => {
     assert.isFalse(hasPrompt({ prompt: ' \n\t' }))
     assert.isTrue(hasPrompt({ prompt: ' a ' }))
     assert.equal(planning.form.prompt_required, 'Please tell us what kind of website you want')
@@ -43,7 +43,7 @@ test.group('Create form | fields', () => {
 })
 
 test.group('Create form | fonts', () => {
-  test('each family is shown in a face that the server has', async ({ assert }) => {
+  test('each family has a typeface that the server provides', async ({ assert }) => {
     for (const family of new Set([...headingFonts, ...bodyFonts])) {
       const file = fontFile(fontAddress(family).replace('/fonts/', ''))
       assert.isNotNull(file, family)
@@ -53,7 +53,7 @@ test.group('Create form | fonts', () => {
 })
 
 test.group('Create form | sample', () => {
-  test('words on a colour are black or white, whichever reads better', ({ assert }) => {
+  test('text on a colour is black or white, whichever is more readable', ({ assert }) => {
     assert.equal(readableOn('#4B5EAA'), '#ffffff')
     assert.equal(readableOn('#000000'), '#ffffff')
     assert.equal(readableOn('#ffffff'), '#000000')

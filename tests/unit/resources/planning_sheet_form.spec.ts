@@ -9,8 +9,8 @@ import { formValues } from '../../../resources/planning/sheet/state/form_values.
 
 const values = formValues(emptySheet({ value: 'en', source: 'said' }))
 
-test.group('Questions of a kind of business', () => {
-  test('a chip puts its line on the sheet, and takes it off again', ({ assert }) => {
+test.group('Questions for a kind of business', () => {
+  test('a chip adds its line to the sheet and removes it again', ({ assert }) => {
     const chip = { field: 'good_to_know', label: 'Step-free', kind: 'chip', value: 'No steps' }
     const line = chipText(chip as never)
     const before = { ...values, good_to_know: ['Dogs welcome'] }
@@ -20,7 +20,7 @@ test.group('Questions of a kind of business', () => {
     assert.deepEqual(off, { good_to_know: ['Dogs welcome'] })
   })
 
-  test('a chip about a place is ticked at the first one', ({ assert }) => {
+  test('a chip about a place applies to the first place', ({ assert }) => {
     const chip = { field: 'where.by_appointment', label: 'By appointment', kind: 'chip' }
     const before = { ...values, where: [{ locality: 'Leith' }, { locality: 'Hull' }] }
     const field = answering(chip.field, before)!
@@ -29,7 +29,7 @@ test.group('Questions of a kind of business', () => {
     })
   })
 
-  test('a short answer goes to its field, and a field that there is not is not asked', ({
+  test('a short answer is stored in its field, and a question without a field is not asked', ({
     assert,
   }) => {
     const since = answering('who.founding_year', values)!
@@ -43,7 +43,7 @@ test.group('Questions of a kind of business', () => {
   })
 })
 
-test.group('A pasted list in the table', () => {
+test.group('Pasting a list into the table', () => {
   const pie = { name: 'Pie', price: '£9' }
   const soup = { name: 'Soup', price: '£5' }
 
@@ -54,7 +54,7 @@ test.group('A pasted list in the table', () => {
     ])
   })
 
-  test('stands after what is there, or under its own heading', ({ assert }) => {
+  test('goes after the existing rows, or under its own heading', ({ assert }) => {
     assert.deepEqual(withPasted([{ items: [pie] }], [{ items: [soup] }]), [{ items: [pie, soup] }])
     assert.deepEqual(withPasted([{ items: [pie] }], [{ name: 'Starters', items: [soup] }]), [
       { items: [pie] },
@@ -62,7 +62,7 @@ test.group('A pasted list in the table', () => {
     ])
   })
 
-  test('gives its heading to a group that is still empty', ({ assert }) => {
+  test('names a group that is still empty', ({ assert }) => {
     const starters = { name: 'Starters', items: [soup] }
     assert.deepEqual(withPasted([{ items: [] }], [starters]), [starters])
     assert.deepEqual(withPasted([{ items: [] }], []), [{ items: [] }])
@@ -82,7 +82,7 @@ test.group('The picker of kinds', () => {
   ]
   const found = (typed: string) => matching(kinds, typed).map(({ label }) => label)
 
-  test('finds a kind by its name, and by what else it is called', ({ assert }) => {
+  test('finds a kind by its name and its other names', ({ assert }) => {
     assert.deepEqual(found('club'), ['club', 'sports club', 'book club'])
     assert.deepEqual(found(' Football '), ['sports club'])
     assert.deepEqual(found('ball'), [])
@@ -90,8 +90,8 @@ test.group('The picker of kinds', () => {
   })
 })
 
-test.group('What the server says of a table', () => {
-  test('is about one cell, one row, or the whole', ({ assert }) => {
+test.group('Messages of the server about a table', () => {
+  test('belong to a cell, a row or the whole table', ({ assert }) => {
     const errors = {
       'contact.links.1.url': 'No.',
       'contact.emails.0': 'No.',

@@ -38,14 +38,12 @@ test.group('The week grid', () => {
     assert.deepEqual(copiedTo({ friday: late }, 'friday', ['saturday']).saturday, late)
   })
 
-  test('copying a day of which nothing is known empties the others, and keeps the notes', ({
-    assert,
-  }) => {
+  test('copying an empty day empties the others and keeps the notes', ({ assert }) => {
     const hours = { tuesday: split, notes: ['Bank holidays 10-14'] }
     assert.deepEqual(copiedTo(hours, 'monday', ['tuesday']), { notes: ['Bank holidays 10-14'] })
   })
 
-  test('knows which days are open to be told', ({ assert }) => {
+  test('lists the open days', ({ assert }) => {
     const hours = withDay({ monday: split }, 'sunday', { spans: [] })
     assert.deepEqual(openDays(hours), ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday'])
     assert.deepEqual(withDay(hours, 'monday', undefined), { sunday: { spans: [] } })
@@ -55,7 +53,7 @@ test.group('The week grid', () => {
     assert.isFalse(hasHours(undefined))
   })
 
-  test('says why the times of a day cannot be kept', ({ assert }) => {
+  test('explains why the times of a day are invalid', ({ assert }) => {
     const faultIn = (opens: string, closes: string) => faultOf({ spans: [{ opens, closes }] })
     assert.isUndefined(faultOf(split))
     assert.isUndefined(faultIn('', ''))
@@ -66,7 +64,7 @@ test.group('The week grid', () => {
     assert.equal(faultIn('09:00', '09:00'), 'same_time')
   })
 
-  test('takes times as they are typed', ({ assert }) => {
+  test('accepts several ways to type a time', ({ assert }) => {
     const typed = {
       '9': '09:00',
       '9:30': '09:30',

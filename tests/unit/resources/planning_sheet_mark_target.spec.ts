@@ -37,8 +37,8 @@ const sheet = {
   wishes: { ...empty.wishes, sections_wanted: [told('gallery' as const, 'gallery')] },
 }
 
-test.group('What a mark leads to', () => {
-  test('of several places, the one that it was said of', ({ assert }) => {
+test.group('The field that a mark opens', () => {
+  test('is in the place that the text is about', ({ assert }) => {
     const hours = { as: 'field', field: 'where.opening_hours' } as const
     assert.deepEqual(targetOf(mark('Monday 9-17', hours), sheet)?.place, 0)
     assert.deepEqual(targetOf(mark('Sunday closed', hours), sheet), {
@@ -51,7 +51,7 @@ test.group('What a mark leads to', () => {
     assert.equal(targetOf(mark('Leith', label), { ...sheet, where: [] })?.place, 0)
   })
 
-  test('a wish or a refusal leads to its field, where the form has one', ({ assert }) => {
+  test('is the field of a wish or a refused value, if the form has one', ({ assert }) => {
     assert.deepEqual(targetOf(mark('gallery', { as: 'wish' }), sheet), {
       field: 'wishes.sections_wanted',
     })

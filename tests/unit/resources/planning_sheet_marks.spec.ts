@@ -26,7 +26,7 @@ const name: Suggestion = {
 const textOf = (marks: { text: string }[]) => marks.map(({ text }) => text).join('')
 
 test.group('Marks in the prompt', () => {
-  test('together are the prompt, whatever the sheet says', ({ assert }) => {
+  test('cover the whole prompt, whatever the sheet contains', ({ assert }) => {
     for (const told of [
       { coverage, suggestions: [name] },
       { coverage: [], suggestions: [] },
@@ -38,7 +38,7 @@ test.group('Marks in the prompt', () => {
     assert.deepEqual(marksOf('', { coverage: [], suggestions: [] }), [])
   })
 
-  test('name the field that took a stretch, without the blanks around it', ({ assert }) => {
+  test('name the field that used a text, without the spaces around it', ({ assert }) => {
     const marks = marksOf(prompt, { coverage, suggestions: [] })
     const taken = marks.filter(({ as }) => as === 'field')
     assert.deepEqual(
@@ -51,7 +51,7 @@ test.group('Marks in the prompt', () => {
     assert.isFalse(taken.some(isOpen))
   })
 
-  test('cut a suggestion out of an unplaced sentence, and still place the sentence whole', ({
+  test('separate a suggestion from an unplaced sentence, which can still be placed as a whole', ({
     assert,
   }) => {
     const open = marksOf(prompt, { coverage, suggestions: [name] }).filter(isOpen)
@@ -63,7 +63,7 @@ test.group('Marks in the prompt', () => {
     for (const mark of open) assert.deepEqual(mark.stretch, coverage[1]!.from)
   })
 
-  test('follow a tap before the server has answered', ({ assert }) => {
+  test('change at a tap before the server has answered', ({ assert }) => {
     const dropped = marksOf(
       prompt,
       { coverage, suggestions: [name] },

@@ -24,7 +24,7 @@ test.group('A pasted list', () => {
       ])
     })
 
-  test('keeps a price as it was typed: {$self}')
+  test('keeps a price as typed: {$self}')
     .with([
       '14,50 €',
       'from £89',
@@ -41,7 +41,7 @@ test.group('A pasted list', () => {
       assert.deepEqual(items(`Evening class – ${price}`), [{ name: 'Evening class', price }])
     })
 
-  test('tells what stands between name and price as description', ({ assert }) => {
+  test('uses the text between name and price as description', ({ assert }) => {
     assert.deepEqual(items('Pho bo\tBeef, herbs\t£11'), [
       { name: 'Pho bo', description: 'Beef, herbs', price: '£11' },
     ])
@@ -53,7 +53,7 @@ test.group('A pasted list', () => {
     ])
   })
 
-  test('has groups where a line stands above the others', ({ assert }) => {
+  test('has groups under their headings', ({ assert }) => {
     const text = 'Starters\nSoup £5\nBread £2\n\nMains:\nStew\nPie £9'
     assert.deepEqual(pastedItems(text), [
       {
@@ -67,7 +67,7 @@ test.group('A pasted list', () => {
     ])
   })
 
-  test('takes whole numbers for prices only where each line ends in one', ({ assert }) => {
+  test('reads whole numbers as prices only if each line ends in one', ({ assert }) => {
     assert.deepEqual(items('Simit 15\nPoğaça 20'), [
       { name: 'Simit', price: '15' },
       { name: 'Poğaça', price: '20' },
@@ -78,7 +78,7 @@ test.group('A pasted list', () => {
     ])
   })
 
-  test('without prices is a list of names, and nothing is no list', ({ assert }) => {
+  test('is a list of names without prices, and an empty text is no list', ({ assert }) => {
     assert.deepEqual(items('Rewiring\nFault finding'), [
       { name: 'Rewiring' },
       { name: 'Fault finding' },

@@ -1,80 +1,10 @@
 import { test } from '@japa/runner'
-import { emptySheet, type Sheet, type SheetChange, type Suggestion } from 'site-designer/sheet'
-import { KeptChanges } from '../../../resources/planning/sheet/state/kept_changes.ts'
-import { SheetStore } from '../../../resources/planning/sheet/state/sheet_store.ts'
 import type { Failure } from '../../../resources/planning/sheet/state/failure.ts'
-import { HandClock, settled } from './hand_clock.ts'
-import { memoryStore } from './memory_store.ts'
-
-class Refused extends Error {
-  constructor(readonly failure: Failure) {
-    super(failure.kind)
-  }
-}
-
-function said(name: string): Sheet {
-  const sheet = emptySheet({ value: 'en', source: 'said' })
-  return { ...sheet, who: { name: { value: name, source: 'said' } } }
-}
-
-const offline = () => Promise.reject(new Refused({ kind: 'offline', after: 0 }))
-
-/** What a test does before the server answers, such as refuse. */
-interface Refusals {
-  read?(): unknown
-  change?(change: SheetChange): unknown
-}
-
-/** A sheet under review, with a server that writes down what it was sent. */
-async function review(answers: Refusals = {}, kept = memoryStore()) {
-  const clock = new HandClock()
-  const sent: { change: SheetChange; etag: string | null }[] = []
-  const plans: string[] = []
-  const notMoved: string[][] = []
-  const server: Refusals & { sheet: Sheet; version: number } = {
-    sheet: said('Crumb'),
-    version: 1,
-    ...answers,
-  }
-  const answer = () => ({
-    sheet: server.sheet,
-    page: `<p>${server.version}</p>`,
-    plan: `# ${server.version}`,
-    etag: `"${server.version}"`,
-  })
-  const store = new SheetStore({
-    kept: new KeptChanges(kept, 'p1'),
-    calls: {
-      read: async () => (await server.read?.(), { prompt: 'A bakery', ...answer() }),
-      change: async (change, etag) => {
-        sent.push({ change, etag })
-        await server.change?.(change)
-        server.version++
-        return answer()
-      },
-    },
-    failureOf: (error) => (error as Refused).failure,
-    schedule: clock.schedule,
-    onPlan: (plan) => void plans.push(plan),
-    onNotMoved: (reasons) => void notMoved.push(reasons),
-  })
-  await store.load()
-  return {
-    store,
-    clock,
-    sent,
-    plans,
-    notMoved,
-    server,
-    kept,
-    changes: () => sent.map((it) => it.change),
-  }
-}
+import { settled } from './hand_clock.ts'
+import { offline, Refused, review, said } from './sheet_review.ts'
 
 test.group('Sheet store | reading', () => {
-  test('an e-mail address or a link that is being typed waits until it is whole', async ({
-    assert,
-  }) => {
+  test('an incomplete e-mail address or link is not sent while it is typed', async ({ assert }) => {
     const { store, clock, sent } = await review()
     store.change({ contact: { emails: ['ask@cru'] } })
     store.change({ who: { slogan: 'Fresh' } })
@@ -92,7 +22,9 @@ test.group('Sheet store | reading', () => {
     assert.lengthOf(sent, 1)
   })
 
-  test('what is left half typed is sent, and the answer says what is wrong', async ({ assert }) => {
+  test('an incomplete value is sent at the end, and the answer says what is wrong', async ({
+    assert,
+  }) => {
     const wrong = { 'contact.emails.0': 'An e-mail address looks like name@example.com' }
     const { store, sent } = await review({
       change: () => {
@@ -106,7 +38,7 @@ test.group('Sheet store | reading', () => {
     assert.equal(store.state().saving, 'refused')
   })
 
-  test('shows what the server knows', async ({ assert }) => {
+  test('shows the data of the server', async ({ assert }) => {
     const { store, plans } = await review()
     const { phase, values, prompt, page, saving } = store.state()
     assert.equal(phase, 'ready')
@@ -117,7 +49,7 @@ test.group('Sheet store | reading', () => {
     assert.deepEqual(plans, ['# 1'])
   })
 
-  test('a reading that fails can be tried again', async ({ assert }) => {
+  test('a failed load can be repeated', async ({ assert }) => {
     const it = await review({ read: offline })
     assert.equal(it.store.state().phase, 'failed')
     it.server.read = undefined
@@ -128,8 +60,8 @@ test.group('Sheet store | reading', () => {
   })
 })
 
-test.group('Sheet store | saving as one types', () => {
-  test('a change shows at once and is sent after a pause, with the version it was made on', async ({
+test.group('Sheet store | saving while typing', () => {
+  test('a change is shown at once and sent after a pause, with the version it is based on', async ({
     assert,
   }) => {
     const { store, clock, sent, plans } = await review()
@@ -149,7 +81,9 @@ test.group('Sheet store | saving as one types', () => {
     assert.equal(sent.at(-1)!.etag, '"2"')
   })
 
-  test('what is typed in one go is sent once, the last word of each field', async ({ assert }) => {
+  test('changes within a pause are sent once, with the last value of each field', async ({
+    assert,
+  }) => {
     const { store, clock, changes } = await review()
     store.change({ who: { name: 'C', slogan: 'Good bread' } })
     await clock.pass(40)
@@ -161,7 +95,7 @@ test.group('Sheet store | saving as one types', () => {
     ])
   })
 
-  test('what is typed while one is on its way follows as one, in order', async ({ assert }) => {
+  test('changes during a request follow in one request, in order', async ({ assert }) => {
     let arrive = () => {}
     const it = await review({
       change: () => new Promise<never>((done) => (arrive = done as never)),
@@ -181,7 +115,7 @@ test.group('Sheet store | saving as one types', () => {
     assert.equal(it.store.state().saving, 'saved')
   })
 
-  test('taps that move text are not mixed with what is typed', async ({ assert }) => {
+  test('accepted suggestions and typed changes are sent separately', async ({ assert }) => {
     const it = await review()
     it.store.change({ services: ['Cakes'] })
     it.store.change({ suggestions: { take: ['s1'] } })
@@ -198,7 +132,7 @@ test.group('Sheet store | saving as one types', () => {
     assert.equal(it.store.state().values!.who.name, 'Rosa’s')
   })
 
-  test('rows that are not filled yet stay in the form and are not sent', async ({ assert }) => {
+  test('empty rows stay in the form and are not sent', async ({ assert }) => {
     const { store, changes } = await review()
     store.change({
       contact: { telephones: ['', ' 0131 '] },
@@ -224,8 +158,10 @@ test.group('Sheet store | saving as one types', () => {
   })
 })
 
-test.group('Sheet store | failing', () => {
-  test('without an answer it is kept and tried again, ever more rarely', async ({ assert }) => {
+test.group('Sheet store | failures', () => {
+  test('without an answer the change is kept and repeated at growing intervals', async ({
+    assert,
+  }) => {
     const it = await review({ change: offline })
     it.store.change({ who: { name: 'A' } })
     await it.clock.pass(60)
@@ -242,7 +178,7 @@ test.group('Sheet store | failing', () => {
     assert.equal(it.kept.size(), 0)
   })
 
-  test('a reload finds what did not arrive', async ({ assert }) => {
+  test('a reload finds changes that were not saved', async ({ assert }) => {
     const before = await review({ change: offline })
     before.store.change({ who: { name: 'A' } })
     await before.clock.pass(60)
@@ -255,7 +191,9 @@ test.group('Sheet store | failing', () => {
     assert.equal(after.kept.size(), 0)
   })
 
-  test('a refused field says why, and the rest of the change is saved', async ({ assert }) => {
+  test('a refused field shows the reason, and the rest of the change is saved', async ({
+    assert,
+  }) => {
     const refuse = { kind: 'refused', reason: '', fields: { 'contact.emails.0': 'No address.' } }
     const it = await review({
       change: async ({ contact }) => {
@@ -275,7 +213,7 @@ test.group('Sheet store | failing', () => {
     assert.isTrue(await it.store.flush())
   })
 
-  test('a refusal that names no field is said at the field, and is not sent again', async ({
+  test('a refusal without a field is shown at the changed field, and is not sent again', async ({
     assert,
   }) => {
     const refuse = { kind: 'refused', reason: 'Too much.', fields: {} }
@@ -287,9 +225,7 @@ test.group('Sheet store | failing', () => {
     assert.equal(it.kept.size(), 0)
   })
 
-  test('a plan that was changed elsewhere stops the saving until the person has said what counts', async ({
-    assert,
-  }) => {
+  test('a conflict stops saving until the person chooses a version', async ({ assert }) => {
     for (const mine of ['keep', 'drop'] as const) {
       const it = await review({
         change: () => Promise.reject(new Refused({ kind: 'conflict' })),
@@ -314,7 +250,7 @@ test.group('Sheet store | failing', () => {
     }
   })
 
-  test('an approved plan takes no more', async ({ assert }) => {
+  test('an approved plan sends no further changes', async ({ assert }) => {
     const it = await review({ change: () => Promise.reject(new Refused({ kind: 'closed' })) })
     it.store.change({ who: { name: 'A' } })
     await it.clock.pass(60)
@@ -325,292 +261,8 @@ test.group('Sheet store | failing', () => {
   })
 })
 
-test.group('Sheet store | moving text', () => {
-  const value = <T>(it: T) => ({ value: it, source: 'said' as const })
-  const sheetOf = (fields: Partial<Sheet>): Sheet => ({ ...said('Crumb'), ...fields })
-  const listed = (...services: string[]) => sheetOf({ services: services.map(value) })
-  const take = (...ids: string[]) => ({ suggestions: { take: ids } })
-  const tapped = (id: string): Suggestion => {
-    return { id, field: 'services', value: id.toUpperCase(), from: [0, 2], why: 'looks_like_one' }
-  }
-  const refusal = (fields: Record<string, string>) =>
-    new Refused({ kind: 'refused', reason: '', fields })
-
-  /** A sheet on which a suggestion is being taken while the person types. */
-  async function moving(before: Sheet, after: Sheet, typed: SheetChange[]) {
-    const it = await review()
-    it.server.sheet = before
-    await it.store.settleConflict('drop')
-    let arrive = () => {}
-    it.server.change = () => new Promise<void>((done) => (arrive = done))
-    it.store.change(take('s1'))
-    await it.clock.pass(60)
-    for (const change of typed) it.store.change(change)
-    it.server.change = undefined
-    it.server.sheet = after
-    arrive()
-    await settled()
-    return { ...it, last: () => it.sent.at(-1)!.change, values: () => it.store.state().values! }
-  }
-
-  test('a list that was edited before the answer keeps what the suggestion put there', async ({
-    assert,
-  }) => {
-    const it = await moving(listed('A', 'B'), listed('A', 'B', 'S1'), [{ services: ['A', 'B!'] }])
-    assert.deepEqual(it.last(), { services: ['A', 'B!', 'S1'] })
-    assert.deepEqual(it.values().services, ['A', 'B!', 'S1'])
-  })
-
-  test('so it is with what was edited offline, and after a reload', async ({ assert }) => {
-    const sheet = { ...listed('A', 'B'), suggestions: [tapped('s1'), tapped('s2')] }
-    const before = await review({ change: offline })
-    before.server.sheet = sheet
-    await before.store.settleConflict('drop')
-    before.store.change(take('s1'))
-    before.store.change({ services: ['A', 'B!'] })
-    before.store.change(take('s2'))
-    before.store.change({ services: ['A', 'B!', 'C'] })
-    await before.clock.pass(60)
-    before.store.stop()
-
-    const after = await review({ read: () => offline() }, before.kept)
-    Object.assign(after.server, { read: undefined, sheet })
-    const moved = [listed('A', 'B', 'S1'), listed('A', 'B!', 'S1')]
-    moved.push(listed('A', 'B!', 'S1', 'S2'))
-    after.server.change = () => void (after.server.sheet = moved.shift() ?? after.server.sheet)
-    after.store.retry()
-    await settled()
-    await after.store.flush()
-    assert.deepEqual(after.changes(), [
-      take('s1'),
-      { services: ['A', 'B!', 'S1'] },
-      take('s2'),
-      { services: ['A', 'B!', 'C', 'S1', 'S2'] },
-    ])
-  })
-
-  test('an item joins the group that it was put in', async ({ assert }) => {
-    const menu = (...names: string[]) =>
-      sheetOf({ offers: [{ name: 'Bread', items: names.map((name) => value({ name })) }] })
-    const it = await moving(menu('Rye'), menu('Rye', 'Spelt'), [
-      { offers: [{ name: 'Loaves', items: [{ name: 'Rye', price: '4' }, { name: '' }] }] },
-    ])
-    const items = [{ name: 'Rye', price: '4' }, { name: 'Spelt' }]
-    assert.deepEqual(it.last(), { offers: [{ name: 'Loaves', items }] })
-    assert.lengthOf(it.values().offers[0]!.items, 3)
-  })
-
-  test('a place takes what it did not have, and leaves what the person typed', async ({
-    assert,
-  }) => {
-    const places = (...where: Sheet['where']) => sheetOf({ where })
-    const leith = { area_served: [], opening_hours: { notes: [] }, label: value('Leith') }
-    const monday = { spans: [{ opens: '09:00', closes: '17:00' }] }
-    const moved = {
-      ...leith,
-      locality: value('Edinburgh'),
-      country: value('Scotland'),
-      area_served: [value('Lothian')],
-      opening_hours: { monday: value(monday), notes: [value('Late')] },
-    }
-    const it = await moving(places(leith), places(moved), [
-      {
-        where: [
-          { label: '' },
-          {
-            label: 'Leith Walk',
-            country: 'UK',
-            area_served: ['Fife'],
-            opening_hours: { sunday: { spans: [] }, notes: [] },
-          },
-        ],
-      },
-    ])
-    assert.deepEqual(it.last().where, [
-      {
-        label: 'Leith Walk',
-        country: 'UK',
-        locality: 'Edinburgh',
-        area_served: ['Fife', 'Lothian'],
-        opening_hours: { monday, sunday: { spans: [] }, notes: ['Late'] },
-      },
-    ])
-
-    const first = await moving(places(), places(moved), [
-      { where: [{ street_address: 'Shore 1' }] },
-    ])
-    const [place] = first.last().where!
-    assert.lengthOf(first.last().where!, 1)
-    assert.include(place, { street_address: 'Shore 1', label: 'Leith', locality: 'Edinburgh' })
-
-    const other = { ...leith, label: value('Fife') }
-    const gone = await moving(places(leith, other), places(moved, other), [
-      { where: [{ label: 'Fife' }] },
-    ])
-    assert.deepEqual(gone.last(), { where: [{ label: 'Fife' }] })
-  })
-
-  test('one text stays as it was typed since; emptied, it takes what came', async ({ assert }) => {
-    const who = (slogan: string) => sheetOf({ who: { slogan: value(slogan) } })
-    const it = await moving(sheetOf({ who: {} }), who('Good bread'), [
-      { who: { slogan: 'Best bread' } },
-    ])
-    assert.deepEqual(it.last(), { who: { slogan: 'Best bread' } })
-    const empty = await moving(sheetOf({ who: {} }), who('Good bread'), [{ who: { slogan: null } }])
-    assert.deepEqual(empty.last(), { who: { slogan: 'Good bread' } })
-  })
-
-  test('a sentence put among one’s own words stays beside what is typed there', async ({
-    assert,
-  }) => {
-    const about = (text: string) => sheetOf({ own_words: { ...words, about: value(text) } })
-    const words = { quotes: [], unplaced: [] }
-    const it = await moving(about('We bake'), about('We bake. Come in!'), [
-      { own_words: { about: 'We bake daily' } },
-    ])
-    assert.deepEqual(it.last(), { own_words: { about: 'We bake daily. Come in!' } })
-    const first = await moving(sheetOf({}), about('Come in!'), [{ own_words: { about: 'Hello.' } }])
-    assert.deepEqual(first.last(), { own_words: { about: 'Hello. Come in!' } })
-  })
-
-  test('what is half typed or refused stays in the form, in its own field too', async ({
-    assert,
-  }) => {
-    const it = await review({
-      change: ({ contact }) => {
-        if (contact) throw refusal({ 'contact.emails.0': 'No address.' })
-      },
-    })
-    it.store.change({ contact: { emails: ['foo@'] }, dates: [{ when: '', title: 'Party' }] })
-    await it.store.flush()
-    const fair = { when: '1 May', title: 'Fair' }
-    it.server.sheet = sheetOf({ services: [value('S1')], dates: [value(fair)] })
-    it.store.change(take('s1', 's2'))
-    assert.isFalse(await it.store.flush())
-    const { values, errors } = it.store.state()
-    assert.deepEqual(values!.contact.emails, ['foo@'])
-    assert.deepEqual(errors, { 'contact.emails.0': 'No address.' })
-    assert.deepEqual(values!.dates, [{ when: '', title: 'Party' }, fair])
-    assert.deepEqual(values!.services, ['S1'])
-  })
-
-  test('a suggestion takes the place of a text that was refused', async ({ assert }) => {
-    const it = await review({
-      change: ({ who }) => {
-        if (who) throw refusal({ 'who.slogan': 'Too long.' })
-      },
-    })
-    it.store.change({ who: { slogan: 'Too long' } })
-    await it.store.flush()
-    it.server.sheet = sheetOf({ who: { slogan: value('Good bread') } })
-    it.store.change(take('s1'))
-    assert.isTrue(await it.store.flush())
-    assert.equal(it.store.state().values!.who.slogan, 'Good bread')
-    assert.deepEqual(it.store.state().errors, {})
-  })
-
-  test('one tap that is refused is told of, and the others are sent', async ({ assert }) => {
-    const it = await review()
-    it.server.change = () => {
-      it.server.change = undefined
-      throw refusal({ 'suggestions.take.1': 'Gone.', 'unplaced.0.to': 'No date.' })
-    }
-    const rest = { from: [4, 9] as [number, number], to: 'drop' as const }
-    it.store.change(take('s1', 's2'))
-    it.store.change({ suggestions: { drop: ['s3'] } })
-    it.store.change({ unplaced: [{ from: [0, 3], to: 'dates' }, rest] })
-    assert.isFalse(await it.store.flush())
-    assert.deepEqual(it.notMoved, [['Gone.', 'No date.']])
-    assert.lengthOf(it.sent, 2)
-    const left = { suggestions: { take: ['s1'], drop: ['s3'] }, unplaced: [rest] }
-    assert.deepEqual(it.changes()[1], left)
-    assert.deepEqual(it.store.state().errors, {})
-    assert.equal(it.store.state().saving, 'saved')
-    assert.isTrue(await it.store.flush())
-  })
-
-  test('a refusal of taps that names none of them ends them all', async ({ assert }) => {
-    for (const fields of [{}, { 'suggestions.take': 'Too many.' }, { suggestions: 'Wrong.' }]) {
-      const it = await review({ change: () => Promise.reject(refusal(fields as never)) })
-      it.store.change(take('s1', 's2'))
-      assert.isFalse(await it.store.flush())
-      assert.lengthOf(it.sent, 1)
-      assert.lengthOf(it.notMoved, 1)
-      assert.deepEqual(it.store.state().errors, {})
-    }
-  })
-
-  const conflict = () => Promise.reject(new Refused({ kind: 'conflict' }))
-
-  /** A server that did what a tap asked for, and whose answer never came. */
-  function loseAnswer({ server }: Pick<Awaited<ReturnType<typeof review>>, 'server'>) {
-    server.change = () => {
-      Object.assign(server, { sheet: listed('A', 'B', 'S1'), version: 2 })
-      server.change = conflict
-      return offline()
-    }
-  }
-
-  test('a tap whose answer was lost keeps what it moved, beside what was typed', async ({
-    assert,
-  }) => {
-    const it = await review()
-    it.server.sheet = { ...listed('A', 'B'), suggestions: [tapped('s1')] }
-    await it.store.settleConflict('drop')
-    loseAnswer(it)
-    it.store.change(take('s1'))
-    it.store.change({ services: ['A', 'B!'] })
-    assert.isFalse(await it.store.flush())
-    await it.clock.pass(1_000)
-    assert.equal(it.store.state().saving, 'conflict')
-
-    it.server.change = undefined
-    assert.isTrue(await it.store.settleConflict('keep'))
-    assert.deepEqual(it.changes().at(-1), { services: ['A', 'B!', 'S1'] })
-    assert.lengthOf(it.sent, 3)
-    assert.deepEqual(it.notMoved, [])
-  })
-
-  test('so it does where the answer was lost before a reload', async ({ assert }) => {
-    const before = await review()
-    before.server.sheet = { ...listed('A', 'B'), suggestions: [tapped('s1')] }
-    await before.store.settleConflict('drop')
-    loseAnswer(before)
-    before.store.change(take('s1'))
-    before.store.change({ services: ['A', 'B!'] })
-    await before.store.flush()
-    before.store.stop()
-
-    const after = await review({ read: () => offline() }, before.kept)
-    Object.assign(after.server, { read: undefined, sheet: listed('A', 'B', 'S1') })
-    after.store.retry()
-    await settled()
-    assert.isTrue(await after.store.flush())
-    assert.deepEqual(after.changes(), [{ services: ['A', 'B!', 'S1'] }])
-  })
-
-  test('what was said against a text goes when the sheet is read again', async ({ assert }) => {
-    const it = await review({ change: () => Promise.reject(refusal({ services: 'No.' })) })
-    it.store.change({ services: ['A'] })
-    assert.isFalse(await it.store.flush())
-    await it.store.between(async () => {})
-    assert.deepEqual(it.store.state().errors, {})
-    assert.equal(it.store.state().saving, 'saved')
-
-    it.store.change({ services: ['A'] })
-    await it.store.flush()
-    it.server.change = () => Promise.reject(new Refused({ kind: 'conflict' }))
-    it.store.change({ skills: ['B'] })
-    await it.store.flush()
-    assert.isTrue(await it.store.settleConflict('drop'))
-    assert.deepEqual(it.store.state().errors, {})
-  })
-})
-
-test.group('Sheet store | beside other changes of the plan', () => {
-  test('feedback waits for what was typed, and the sheet that came of it is read', async ({
-    assert,
-  }) => {
+test.group('Sheet store | other changes of the plan', () => {
+  test('feedback waits for typed changes, and then the new sheet is loaded', async ({ assert }) => {
     const it = await review()
     it.store.change({ who: { name: 'A' } })
     const order: number[] = []
@@ -626,7 +278,7 @@ test.group('Sheet store | beside other changes of the plan', () => {
     assert.equal(it.sent.at(-1)!.etag, '"9"')
   })
 
-  test('going back leaves nothing behind', async ({ assert }) => {
+  test('going back deletes unsaved changes', async ({ assert }) => {
     const it = await review({ change: offline })
     it.store.change({ who: { name: 'A' } })
     await it.clock.pass(60)

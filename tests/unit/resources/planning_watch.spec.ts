@@ -31,7 +31,7 @@ function tab(
 }
 
 test.group('Build watch', () => {
-  test('a task is asked about at once and every two seconds', async ({ assert }) => {
+  test('a task is polled at once and every two seconds', async ({ assert }) => {
     const { start, clock, polls, watch } = tab()
     start()
     assert.equal(polls(), 1)
@@ -45,9 +45,7 @@ test.group('Build watch', () => {
     assert.equal(watch.state().progress?.status, 'Creating...')
   })
 
-  test('without real progress the bar follows the polls and stops at ninety', async ({
-    assert,
-  }) => {
+  test('without real progress the bar follows the polls and stops at 90 %', async ({ assert }) => {
     const { start, clock, watch } = tab()
     start()
     await clock.pass(2_000 * 99)
@@ -56,7 +54,7 @@ test.group('Build watch', () => {
     assert.equal(watch.state().progress?.percentage, 90)
   })
 
-  test('real progress and the words for it are shown as they are', async ({ assert }) => {
+  test('real progress and its text are shown unchanged', async ({ assert }) => {
     const { start, clock, watch } = tab(() => ({ progress: 96, stage: 'Writing the menu' }))
     start()
     await clock.pass(0)
@@ -67,7 +65,7 @@ test.group('Build watch', () => {
     })
   })
 
-  test('a state that is not known is shown raw and watched on', async ({ assert }) => {
+  test('an unknown state is shown as it is, and polling continues', async ({ assert }) => {
     const { start, clock, watch, polls } = tab(() => ({ status: 'queued' as TaskState }))
     start()
     await clock.pass(2_000)
@@ -75,7 +73,7 @@ test.group('Build watch', () => {
     assert.equal(polls(), 2)
   })
 
-  test('a website that is ready is announced, once', async ({ assert }) => {
+  test('a finished website is announced once', async ({ assert }) => {
     const { start, clock, watch, ready, polls } = tab((poll) =>
       poll === 3 ? { status: 'completed', website_id: 'w1' } : {}
     )
@@ -106,7 +104,7 @@ test.group('Build watch', () => {
     )
   })
 
-  test('after three hundred polls it is said that it takes longer', async ({ assert }) => {
+  test('after three hundred polls a message says that it takes longer', async ({ assert }) => {
     const { start, clock, watch, polls, store } = tab()
     start()
     await clock.pass(2_000 * 298)
@@ -119,7 +117,7 @@ test.group('Build watch', () => {
     assert.equal(store.size(), 0)
   })
 
-  test('a poll that fails is logged and counted, and nothing else', async ({ assert }) => {
+  test('a failed poll is logged and counted, and polling continues', async ({ assert }) => {
     const { start, clock, watch, logged } = tab((poll) => {
       if (poll < 3) throw new Error('offline')
       return { status: 'completed', website_id: 'w1' }
@@ -132,7 +130,7 @@ test.group('Build watch', () => {
     assert.equal(watch.state().notice?.type, 'success')
   })
 
-  test('a reload goes on with notice and count', async ({ assert }) => {
+  test('a reload keeps the notice and the count', async ({ assert }) => {
     const before = tab()
     before.start()
     await before.clock.pass(2_000 * 99)
@@ -150,7 +148,7 @@ test.group('Build watch', () => {
     assert.equal(after.polls(), 200)
   })
 
-  test('a notice of ten minutes ago is thrown away', async ({ assert }) => {
+  test('a notice that is ten minutes old is discarded', async ({ assert }) => {
     const before = tab()
     before.start()
     await before.clock.pass(2_000)
@@ -170,7 +168,9 @@ test.group('Build watch', () => {
     assert.equal(before.store.size(), 0)
   })
 
-  test('a ready website is still announced after a reload, without asking', async ({ assert }) => {
+  test('a finished website is still announced after a reload, without a request', async ({
+    assert,
+  }) => {
     const before = tab(() => ({ status: 'completed', website_id: 'w1' }))
     before.start()
     await before.clock.pass(0)
@@ -182,7 +182,7 @@ test.group('Build watch', () => {
     assert.equal(after.polls(), 0)
   })
 
-  test('dismissing clears notice, stored data and timer', async ({ assert }) => {
+  test('dismissing deletes the notice, the stored data and the timer', async ({ assert }) => {
     const { start, clock, watch, store, polls } = tab()
     start()
     await clock.pass(4_000)
@@ -193,7 +193,7 @@ test.group('Build watch', () => {
     assert.equal(store.size(), 0)
   })
 
-  test('an answer that comes after dismissal brings nothing back', async ({ assert }) => {
+  test('an answer after dismissing is ignored', async ({ assert }) => {
     const { start, clock, watch, store, ready } = tab(() => ({
       status: 'completed',
       website_id: 'w1',
@@ -206,7 +206,7 @@ test.group('Build watch', () => {
     assert.equal(store.size(), 0)
   })
 
-  test('a newer build takes the place of an older one', async ({ assert }) => {
+  test('a newer build replaces an older one', async ({ assert }) => {
     const { start, clock, watch, store } = tab()
     start()
     await clock.pass(20_000)
@@ -217,7 +217,7 @@ test.group('Build watch', () => {
     assert.isNull(store.get('sitewright:polls:t1'))
   })
 
-  test('a notice without a task is shown and not kept', async ({ assert }) => {
+  test('a notice without a task is shown and not stored', async ({ assert }) => {
     const { watch, store, polls } = tab()
     watch.arrive({ type: 'default', title: 'Hello', message: 'There', timestamp: 1 })
     assert.equal(watch.state().notice?.title, 'Hello')

@@ -19,13 +19,15 @@ test.group('Calls of a signed-in person', (group) => {
     return () => browser.restore()
   })
 
-  test('carry the access token that is kept', async ({ assert }) => {
+  test('send the stored access token', async ({ assert }) => {
     browser.answers(() => ({ status: 200, body: { name: 'Ada' } }))
     assert.deepEqual(await api.account.me(), { name: 'Ada' } as never)
     assert.deepEqual(browser.calls, [{ call: 'GET /users/me/', bearer: 'at_1', body: undefined }])
   })
 
-  test('get one refresh and one retry, and the new pair is kept', async ({ assert }) => {
+  test('refresh the session once, repeat the call, and store the new tokens', async ({
+    assert,
+  }) => {
     browser.answers((call, bearer) => {
       if (call.includes('refresh'))
         return { status: 200, body: { access: 'at_2', refresh: 'rt_2' } }
@@ -44,7 +46,7 @@ test.group('Calls of a signed-in person', (group) => {
     assert.deepEqual(api.tokens.read(), { access: 'at_2', refresh: 'rt_2' })
   })
 
-  test('are retried once only', async ({ assert }) => {
+  test('are repeated only once', async ({ assert }) => {
     browser.answers((call) =>
       call.includes('refresh') ? { status: 200, body: { access: 'at_2' } } : refused
     )
@@ -53,7 +55,7 @@ test.group('Calls of a signed-in person', (group) => {
     assert.deepEqual(api.tokens.read(), { access: 'at_2', refresh: 'rt_1' })
   })
 
-  test('that fail together share one refresh', async ({ assert }) => {
+  test('share one refresh if they fail together', async ({ assert }) => {
     browser.answers((call, bearer) => {
       if (call.includes('refresh'))
         return { status: 200, body: { access: 'at_2', refresh: 'rt_2' } }
@@ -66,20 +68,20 @@ test.group('Calls of a signed-in person', (group) => {
     )
   })
 
-  test('end the session where the refresh is refused', async ({ assert }) => {
+  test('end the session if the refresh is refused', async ({ assert }) => {
     browser.answers(() => refused)
     await assert.rejects(() => api.account.me(), 'Please sign in to continue.')
     assert.isNull(api.tokens.read())
     assert.equal(browser.local.size, 0)
   })
 
-  test('keep the session where the refresh got no answer', async ({ assert }) => {
+  test('keep the session if the refresh gets no answer', async ({ assert }) => {
     browser.answers((call) => (call.includes('refresh') ? 'gone' : refused))
     await assert.rejects(() => api.account.me())
     assert.deepEqual(api.tokens.read(), { access: 'at_1', refresh: 'rt_1' })
   })
 
-  test('never refresh while signing in or out of nothing', async ({ assert }) => {
+  test('do not refresh for sign-in and sign-out', async ({ assert }) => {
     browser.answers(() => refused)
     await assert.rejects(() => api.account.login({ email: 'a@b.c', password: 'x' }))
     await assert.rejects(() => api.account.google({ token: 'credential' }))
@@ -93,9 +95,7 @@ test.group('Calls of a signed-in person', (group) => {
     assert.deepEqual(api.tokens.read(), { access: 'at_1', refresh: 'rt_1' })
   })
 
-  test('leave nothing on the machine when the person is not to be remembered', async ({
-    assert,
-  }) => {
+  test('store tokens only in the tab without “Remember me”', async ({ assert }) => {
     api.tokens.store({ access: 'at_3', refresh: 'rt_3' }, { remember: false })
     assert.equal(browser.local.size, 0)
     browser.answers((call, bearer) => {

@@ -36,20 +36,20 @@ function call(messages: ServerMessage[], end?: Error | DesignPlan) {
 const broken = new ApiError({ status: 0, code: 'no_answer' })
 const missing = new ApiError({ status: 404 })
 
-test.group('A plan that is streamed', () => {
-  test('is the last event; the drafts are told on the way', async ({ assert }) => {
+test.group('A streamed plan', () => {
+  test('is the last event, and drafts are reported before it', async ({ assert }) => {
     const { made, drafts, looked } = call([draft, draft, { event: 'done', data: plan }])
     assert.equal(await made(), plan)
     assert.lengthOf(drafts, 2)
     assert.isEmpty(looked)
   })
 
-  test('may also be answered whole, or refused at once', async ({ assert }) => {
+  test('can also be answered at once, complete or refused', async ({ assert }) => {
     assert.equal(await call([], plan).made(), plan)
     await assert.rejects(() => call([], broken).made(), broken.message)
   })
 
-  test('that fails on the way is refused as a call would be', async ({ assert }) => {
+  test('fails like a call if the stream reports a problem', async ({ assert }) => {
     const body = { error: 'Something went wrong.', code: 'designer_failed' }
     const { made } = call([draft, { event: 'problem', data: { status: 502, body } }])
     try {
@@ -62,7 +62,7 @@ test.group('A plan that is streamed', () => {
     }
   })
 
-  test('is looked for by its id where the stream breaks off or ends early', async ({ assert }) => {
+  test('is requested by its id if the stream breaks off or ends early', async ({ assert }) => {
     for (const end of [broken, undefined]) {
       const { made, looked, drafts } = call([draft], end)
       const more = { plan_id: 'p1', design_plan: '# Begun, and more' }
@@ -72,7 +72,7 @@ test.group('A plan that is streamed', () => {
     }
   })
 
-  test('is given up where it never comes, or is refused', async ({ assert }) => {
+  test('fails if it never arrives or is refused', async ({ assert }) => {
     const { made, looked } = call([draft], broken)
     await assert.rejects(() => made(() => broken))
     assert.isAbove(looked.length, 10)
@@ -86,7 +86,7 @@ test.group('A plan that is streamed', () => {
 })
 
 test.group('A stream of events', () => {
-  test('is read however its bytes are cut', async ({ assert }) => {
+  test('is parsed wherever its bytes are cut', async ({ assert }) => {
     const text =
       ': open\n\nevent: plan\ndata: {"words":"Gül ve Çay"}\n\n: still here\n\ndata: 7\n\n'
     for (const size of [1, 3, 1_000]) {
@@ -108,7 +108,7 @@ test.group('A stream of events', () => {
     }
   })
 
-  test('that breaks off is an error', async ({ assert }) => {
+  test('causes an error if it breaks off', async ({ assert }) => {
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.error(new TypeError('terminated'))

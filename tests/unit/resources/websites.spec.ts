@@ -11,9 +11,7 @@ import { ViewedWebsites } from '../../../resources/websites/viewed_websites.ts'
 import { memoryStore } from './memory_store.ts'
 
 test.group('My Websites | pages', () => {
-  test('there are never more than five page buttons, and the current one is among them', ({
-    assert,
-  }) => {
+  test('there are at most five page buttons, with the current one among them', ({ assert }) => {
     for (let pages = 1; pages <= 40; pages++) {
       for (let current = 1; current <= pages; current++) {
         const numbers = pageWindow(current, pages).filter((slot) => slot !== 'gap')
@@ -25,7 +23,7 @@ test.group('My Websites | pages', () => {
     }
   })
 
-  test('the count line says what is shown', ({ assert }) => {
+  test('the count line describes what is shown', ({ assert }) => {
     const line = (page: number, count: number) => {
       const range = shownRange({ current_page: page, page_size: 3, count })
       return websites.list.count({ ...range, count, page, pages: Math.ceil(count / 3) })
@@ -34,7 +32,7 @@ test.group('My Websites | pages', () => {
     assert.equal(line(3, 7), 'Showing 7 to 7 of 7 websites (Page 3 of 3)')
   })
 
-  test('deleting the only website of a later page leads to the page before', ({ assert }) => {
+  test('deleting the only website of a later page shows the page before', ({ assert }) => {
     assert.equal(pageAfterDelete(3, 1), 2)
     assert.equal(pageAfterDelete(3, 2), 3)
     assert.equal(pageAfterDelete(1, 1), 1)
@@ -42,7 +40,7 @@ test.group('My Websites | pages', () => {
 })
 
 test.group('My Websites | deletion', () => {
-  test('asks for DELETE, blanks around it aside', ({ assert }) => {
+  test('requires DELETE, with spaces around it allowed', ({ assert }) => {
     assert.isTrue(confirmsDeletion('DELETE'))
     assert.isTrue(confirmsDeletion('  DELETE\n'))
     for (const typed of ['', 'delete', 'DELETE it', 'DEL ETE']) {
@@ -56,7 +54,7 @@ test.group('Dates', () => {
     assert.equal(longDate('2025-03-09T12:00:00Z'), 'March 9, 2025')
   })
 
-  test('what was just done is told by its age', ({ assert }) => {
+  test('a recent time is shown as its age', ({ assert }) => {
     const now = Date.parse('2025-03-09T12:00:00Z')
     assert.equal(timeAgo('2025-03-09T11:59:30Z', now), 'just now')
     assert.equal(timeAgo('2025-03-09T11:58:00Z', now), '2 minutes ago')
@@ -69,7 +67,7 @@ test.group('Dates', () => {
 test.group('Preview frame', () => {
   const app = 'http://localhost:3333'
 
-  test('a page on its own origin may do what the specification lists', ({ assert }) => {
+  test('a page on its own origin has the permissions of the specification', ({ assert }) => {
     const flags = frameSandbox('http://p-4k2.localhost:3333/v/3/9.ab/', app).split(' ')
     assert.sameMembers(flags, [
       'allow-scripts',
@@ -81,7 +79,7 @@ test.group('Preview frame', () => {
     ])
   })
 
-  test("a page on the app's origin, or nowhere known, never shares an origin", ({ assert }) => {
+  test("a page on the app's origin or an unknown one gets no origin", ({ assert }) => {
     for (const url of [
       'http://localhost:3333/preview.html',
       '/preview.html',
@@ -96,9 +94,7 @@ test.group('Preview frame', () => {
     }
   })
 
-  test('a frame keeps its address until the page changes or the address is to be renewed', ({
-    assert,
-  }) => {
+  test('a frame keeps its address until the page changes or the address expires', ({ assert }) => {
     const kept = { url: 'a', version: 1 }
     assert.equal(steadyAddress(kept, { url: 'b', version: 1 }, { renew: false }).url, 'a')
     assert.equal(steadyAddress(kept, { url: 'b', version: 2 }, { renew: false }).url, 'b')
@@ -108,7 +104,7 @@ test.group('Preview frame', () => {
 })
 
 test.group('Viewed websites', () => {
-  test('a website counts as seen from its first preview on', ({ assert }) => {
+  test('a website counts as viewed after its first preview', ({ assert }) => {
     const store = memoryStore()
     const viewed = new ViewedWebsites(store)
     assert.isFalse(viewed.has('w1'))
@@ -119,7 +115,7 @@ test.group('Viewed websites', () => {
     assert.isFalse(viewed.has('w3'))
   })
 
-  test('a list that cannot be read counts as empty', ({ assert }) => {
+  test('an unreadable list counts as empty', ({ assert }) => {
     const viewed = new ViewedWebsites(memoryStore({ 'sitewright:viewed-websites': '{' }))
     assert.isFalse(viewed.has('w1'))
     viewed.add('w1')

@@ -4,7 +4,7 @@ import { isAddress, oneLine, readMessage } from '#websites/contact/message'
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
 
 test.group('A message from a contact form', () => {
-  test('is read with whatever else the form asked', ({ assert }) => {
+  test('contains the additional fields of the form', ({ assert }) => {
     const body = form({
       name: 'Eve',
       email: 'eve@example.com',
@@ -23,7 +23,7 @@ test.group('A message from a contact form', () => {
     })
   })
 
-  test('needs an address to answer to and some words', ({ assert }) => {
+  test('requires a reply address and a text', ({ assert }) => {
     for (const email of ['', 'eve', 'eve@', 'eve@example', 'a@b.c, d@e.f', 'Eve <a@b.c>']) {
       const reading = readMessage(form({ email, message: 'Hello' }))
       assert.deepEqual(reading, { kind: 'incomplete', missing: 'email' }, email)
@@ -32,19 +32,19 @@ test.group('A message from a contact form', () => {
     assert.deepEqual(silent, { kind: 'incomplete', missing: 'message' })
   })
 
-  test('is no message when the field that nobody sees is filled', ({ assert }) => {
+  test('is dropped if the hidden field is filled', ({ assert }) => {
     const body = form({ email: 'eve@example.com', message: 'Hi', website: 'http://x.example' })
     assert.deepEqual(readMessage(body), { kind: 'trap' })
   })
 
-  test('cannot smuggle lines into a header', ({ assert }) => {
+  test('cannot add lines to a header', ({ assert }) => {
     assert.equal(oneLine('Eve\r\nBcc: all@example.com\0', 200), 'Eve Bcc: all@example.com')
     for (const address of ['a@b.example\r\nBcc: c@d.example', 'a@b.example\n', 'a b@c.example']) {
       assert.isFalse(isAddress(address))
     }
   })
 
-  test('is whole or refused; what stands beside it is cut to what anyone writes', ({ assert }) => {
+  test('is accepted as a whole or refused; other fields are shortened', ({ assert }) => {
     const read = (length: number) =>
       readMessage(
         form({

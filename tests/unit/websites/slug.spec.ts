@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { isFreeName, slugOf } from '#websites/services/slug'
 
 test.group('The slug of a title', () => {
-  test('is plain letters, digits and single hyphens', ({ assert }) => {
+  test('consists of plain letters, digits and single hyphens', ({ assert }) => {
     const cases = {
       'Corner Bakery': 'corner-bakery',
       'Şişli Çiçekçilik Iğdır': 'sisli-cicekcilik-igdir',
@@ -16,12 +16,12 @@ test.group('The slug of a title', () => {
     for (const [title, slug] of Object.entries(cases)) assert.equal(slugOf(title), slug)
   })
 
-  test('is never longer than a label may be, and ends well', ({ assert }) => {
+  test('is not longer than a host label, and does not end in a hyphen', ({ assert }) => {
     const slug = slugOf(`${'a'.repeat(39)} bakery`)
     assert.equal(slug, 'a'.repeat(39))
   })
 
-  test('is no name that means something else', ({ assert }) => {
+  test('is never a reserved name', ({ assert }) => {
     const refused = [
       'www',
       'api',

@@ -1,20 +1,20 @@
 import type { Sheet, SheetChange } from 'site-designer/sheet'
 import { ChangeQueue } from './change_queue.ts'
 import type { Failure } from './failure.ts'
-import { formValues, overlaid, type FormValues } from './form_values.ts'
+import { formValues, overlaid } from './form_values.ts'
 import type { KeptChanges } from './kept_changes.ts'
 import {
   fieldsOf,
-  isTap,
   mergeChanges,
   movesText,
   within,
   withoutFields,
   withoutSettled,
-  withoutTaps,
 } from './merge_changes.ts'
 import { rebased, replacedFields } from './rebase.ts'
+import { refusalOf } from './refusal.ts'
 import { sendable } from './sendable.ts'
+import type { SheetState } from './sheet_state.ts'
 import { isUnfinished } from './unfinished.ts'
 
 /** The server's answer with a sheet. */
@@ -28,30 +28,6 @@ export interface SheetAnswer {
 interface SheetCalls {
   read(): Promise<SheetAnswer & { prompt: string }>
   change(change: SheetChange, etag: string | null): Promise<SheetAnswer>
-}
-
-/**
- * The state of saving. `waiting`: sending failed and is repeated. `conflict`: the plan was changed
- * elsewhere, and the person decides which version is kept. `closed`: it cannot be changed any more.
- * `unfinished`: an address is still being typed; it is sent when it is complete or the person leaves its field.
- */
-export type Saving =
-  'saved' | 'saving' | 'unfinished' | 'offline' | 'waiting' | 'refused' | 'conflict' | 'closed'
-
-export interface SheetState {
-  phase: 'waiting' | 'failed' | 'ready'
-  prompt: string
-  sheet: Sheet | null
-  /** The values of the form: the saved ones with all unsaved input. */
-  values: FormValues | null
-  page: string
-  saving: Saving
-  /** The server's errors by field path. */
-  errors: Record<string, string>
-  /** Ids of suggestions and starts of unplaced stretches that were just answered. */
-  leaving: Pick<SheetChange, 'suggestions' | 'unplaced'>
-  /** The number of answers; changes when data that depends on the sheet must be loaded again. */
-  answers: number
 }
 
 interface SheetStoreOptions {
@@ -233,24 +209,12 @@ export class SheetStore {
   #goesOn(change: SheetChange, failure: Failure): boolean {
     switch (failure.kind) {
       case 'refused': {
-        const fields = fieldsOf(change)
-        const paths = Object.keys(failure.fields)
-        const isWrong = (field: string) => paths.some((path) => within(path, field))
-        const wrong = fields.filter(isWrong)
-        this.#queue.cut((sent) => {
-          // A refusal without a field applies to all of them.
-          if (wrong.length === 0) return {}
-          const typed = wrong.filter((field) => !isTap(field))
-          return withoutTaps(withoutFields(sent, typed), paths)
-        })
-        const said = paths.length > 0 ? failure.fields : { [fields[0]!]: failure.reason }
-        // The form has no input for errors of a tap.
-        const errors = Object.entries(said).filter(([path]) => !isTap(path))
-        this.#become({ errors: { ...this.#state.errors, ...Object.fromEntries(errors) } })
-        const reasons = Object.entries(said).filter(([path]) => isTap(path))
-        if (reasons.length > 0) {
+        const refusal = refusalOf(change, failure)
+        this.#queue.cut(refusal.cut)
+        this.#become({ errors: { ...this.#state.errors, ...refusal.errors } })
+        if (refusal.notMoved.length > 0) {
           this.#allMoved = false
-          this.#options.onNotMoved([...new Set(reasons.map(([, reason]) => reason))])
+          this.#options.onNotMoved(refusal.notMoved)
         }
         return true
       }
@@ -292,17 +256,13 @@ export class SheetStore {
     this.#followAnswer(answer.sheet)
     this.#typed = this.#queue.all
     const { saving } = this.#state
-    this.#become({
-      phase: 'ready',
-      prompt,
-      saving: saving === 'refused' ? 'saved' : saving,
-    })
+    this.#become({ phase: 'ready', prompt, saving: saving === 'refused' ? 'saved' : saving })
     this.#take(answer, {})
   }
 
   /**
-   * Where the answer to a tap was lost, the server may have moved the text all the same: then what
-   * was typed since goes along, as it would have with the answer, and the tap is not sent again.
+   * If the answer to a tap was lost, the server may still have moved the text: then later input is
+   * converted as it would have been with the answer, and the tap is not sent again.
    */
   #followAnswer(sheet: Sheet) {
     const before = this.#state.sheet ?? this.#keptSheet

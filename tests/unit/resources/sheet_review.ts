@@ -1,0 +1,73 @@
+import { emptySheet, type Sheet, type SheetChange } from 'site-designer/sheet'
+import { KeptChanges } from '../../../resources/planning/sheet/state/kept_changes.ts'
+import { SheetStore } from '../../../resources/planning/sheet/state/sheet_store.ts'
+import type { Failure } from '../../../resources/planning/sheet/state/failure.ts'
+import { HandClock } from './hand_clock.ts'
+import { memoryStore } from './memory_store.ts'
+
+/** A refusal by the server, as the store gets it. */
+export class Refused extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.kind)
+  }
+}
+
+/** A sheet of a business with this name. */
+export function said(name: string): Sheet {
+  const sheet = emptySheet({ value: 'en', source: 'said' })
+  return { ...sheet, who: { name: { value: name, source: 'said' } } }
+}
+
+export const offline = () => Promise.reject(new Refused({ kind: 'offline', after: 0 }))
+
+/** What the server does before it answers, such as refuse. */
+interface Refusals {
+  read?(): unknown
+  change?(change: SheetChange): unknown
+}
+
+/** A sheet under review, with a server that records the changes it gets. */
+export async function review(answers: Refusals = {}, kept = memoryStore()) {
+  const clock = new HandClock()
+  const sent: { change: SheetChange; etag: string | null }[] = []
+  const plans: string[] = []
+  const notMoved: string[][] = []
+  const server: Refusals & { sheet: Sheet; version: number } = {
+    sheet: said('Crumb'),
+    version: 1,
+    ...answers,
+  }
+  const answer = () => ({
+    sheet: server.sheet,
+    page: `<p>${server.version}</p>`,
+    plan: `# ${server.version}`,
+    etag: `"${server.version}"`,
+  })
+  const store = new SheetStore({
+    kept: new KeptChanges(kept, 'p1'),
+    calls: {
+      read: async () => (await server.read?.(), { prompt: 'A bakery', ...answer() }),
+      change: async (change, etag) => {
+        sent.push({ change, etag })
+        await server.change?.(change)
+        server.version++
+        return answer()
+      },
+    },
+    failureOf: (error) => (error as Refused).failure,
+    schedule: clock.schedule,
+    onPlan: (plan) => void plans.push(plan),
+    onNotMoved: (reasons) => void notMoved.push(reasons),
+  })
+  await store.load()
+  return {
+    store,
+    clock,
+    sent,
+    plans,
+    notMoved,
+    server,
+    kept,
+    changes: () => sent.map((it) => it.change),
+  }
+}
