@@ -67,10 +67,9 @@ function readTown(reading: Reading, start: number, { isCued }: { isCued: boolean
   const run = townRunAt(prompt, start)
   if (!run) return readSmall(reading, start)
   const typed = reading.text(run)
-  if (!mayBeTown(reading, run)) return
   const value = language.code === 'tr' ? typed.replace(/['’].*$/u, '') : typed
   const from: Stretch = [start, start + value.length]
-  if (!reading.isFree(from)) return
+  if (!mayBeTown(reading, from)) return
   const other = reading.sheet.where.find(({ locality }) => locality)?.locality?.value
   if (other && small(other).includes(small(value)))
     return reading.take(from, 'field', 'where.locality')
