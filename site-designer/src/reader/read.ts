@@ -19,6 +19,7 @@ import { annotateRefusedWays } from '#designer/reader/annotators/refused_ways'
 import { annotateTalk } from '#designer/reader/annotators/talk'
 import { annotateTelephones } from '#designer/reader/annotators/telephone'
 import { annotateWishes } from '#designer/reader/annotators/wishes'
+import { annotateCurrency } from '#designer/reader/annotators/currency'
 import { annotateDates } from '#designer/reader/annotators/dates'
 import { annotateItems } from '#designer/reader/annotators/items'
 import { annotateHours } from '#designer/reader/annotators/opening_hours'
@@ -57,6 +58,7 @@ const annotators: Annotate[] = [
   annotateLocality,
   annotateLines,
   annotateItems,
+  annotateCurrency,
   annotateServices,
   annotatePeople,
   annotateWorks,

@@ -1,8 +1,7 @@
 import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
-import { calendarWords } from '#designer/reader/shapes/weekdays'
-import { isOrdinary, isTown } from '#designer/reader/words/known_names'
-import { townRunAt } from '#designer/reader/shapes/town_run'
+import { isTown } from '#designer/reader/words/known_names'
+import { mayBeTown, townRunAt } from '#designer/reader/shapes/town_run'
 import { britishCode, streets } from '#designer/reader/shapes/street'
 import { emptyPlace, type Place, type Stretch } from '#designer/sheet/sheet'
 
@@ -135,17 +134,6 @@ function townBehindAt(reading: Reading, end: number): Stretch | undefined {
   const [wider, name] = widerBehind.exec(prompt.slice(run[1], run[1] + 30)) ?? []
   if (wider && name && isTown(name)) return [run[0], run[1] + wider.length]
   return isOver.test(prompt.slice(run[1], run[1] + 3)) ? run : undefined
-}
-
-/** No day and no words of the language: "33 Mill Street, Monday to Friday". */
-function mayBeTown(reading: Reading, from: Stretch): boolean {
-  const language = reading.language.code
-  const name = reading.text(from)
-  const words = name.toLowerCase().split(' ')
-  const { days, months } = calendarWords(language)
-  if (!reading.isFree(from) || days.has(words[0]) || months.includes(words[0])) return false
-  const ordinary = words.filter((word) => isOrdinary(word, language)).length
-  return isTown(name) || (ordinary < 2 && ordinary < words.length)
 }
 
 /** The town that a capital begins. */

@@ -1,8 +1,7 @@
 import { claim, doubt } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
-import { townRunAt } from '#designer/reader/shapes/town_run'
+import { mayBeTown, townRunAt } from '#designer/reader/shapes/town_run'
 import { small } from '#designer/reader/shapes/tokens'
-import { calendarWords } from '#designer/reader/shapes/weekdays'
 import { isTown } from '#designer/reader/words/known_names'
 import { after, before, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
@@ -68,10 +67,9 @@ function readTown(reading: Reading, start: number, { isCued }: { isCued: boolean
   const run = townRunAt(prompt, start)
   if (!run) return readSmall(reading, start)
   const typed = reading.text(run)
-  if (isMonth(typed, language.code)) return
   const value = language.code === 'tr' ? typed.replace(/['’].*$/u, '') : typed
   const from: Stretch = [start, start + value.length]
-  if (!reading.isFree(from)) return
+  if (!mayBeTown(reading, from)) return
   const other = reading.sheet.where.find(({ locality }) => locality)?.locality?.value
   if (other && small(other).includes(small(value)))
     return reading.take(from, 'field', 'where.locality')
@@ -87,9 +85,6 @@ function readTown(reading: Reading, start: number, { isCued }: { isCued: boolean
       field: known.has(value) ? 'where.country' : 'where.locality',
     })
 }
-
-const isMonth = (name: string, code: string) =>
-  calendarWords(code).months.includes(small(name.split(' ')[0]))
 
 /** "Leith, Edinburgh", "Katy TX": how much longer it is with what it lies in. */
 function regionBehind(prompt: string, at: number, known: Set<string>): number {

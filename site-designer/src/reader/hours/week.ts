@@ -1,5 +1,5 @@
 import { weekdays, type DayHours, type SuggestionReason, type Weekday } from '#designer/sheet/sheet'
-import { claim, isSure } from '#designer/reader/claim'
+import { claim } from '#designer/reader/claim'
 import { joined, withBreak } from '#designer/reader/hours/day'
 import type { Said } from '#designer/reader/hours/said'
 import { placeNumberAt } from '#designer/reader/places'
@@ -25,14 +25,13 @@ export function writeHours(reading: Reading, said: Said[]): void {
     if (one.as === 'suggestion') fill(reading, 'hours.lone_day', one)
     else if (one.as === 'note') note(reading, one)
   }
-  const noted = new Set(said.filter(({ as }) => as === 'note').map(({ line }) => line))
   const ofWeek = said.filter(({ as }) => as === 'day' || as === 'part' || as === 'break')
   const byPlace = Map.groupBy(ofWeek, ({ from }) => placeNumberAt(reading, from[0]))
-  for (const ofPlace of byPlace.values()) writeWeek(reading, ofPlace, noted)
+  for (const ofPlace of byPlace.values()) writeWeek(reading, ofPlace)
 }
 
 /** What is said of fewer days goes before what is said of more; two that disagree are suggested. */
-function writeWeek(reading: Reading, said: Said[], noted: Set<number>): void {
+function writeWeek(reading: Reading, said: Said[]): void {
   const week = new Map<Said, Partial<Record<Weekday, DayHours>>>()
   const disagreeing = new Set<Said>()
   for (const day of weekdays) {
@@ -58,19 +57,15 @@ function writeWeek(reading: Reading, said: Said[], noted: Set<number>): void {
   }
   for (const one of said) {
     if (disagreeing.has(one)) fill(reading, 'hours.disagreeing', one, 'two_readings')
-    else if (week.has(one)) fill(reading, evidenceOf(one, noted), { ...one, week: week.get(one) })
+    else if (week.has(one)) fill(reading, evidenceOf(one), { ...one, week: week.get(one) })
     else if (one.as !== 'day') note(reading, one)
-    else if (isSure(evidenceOf(one, noted))) reading.take(one.from, 'field', 'where.opening_hours')
   }
 }
 
 /** What it says of the days. */
-function evidenceOf({ as, hours, line }: Said, noted: Set<number>): string {
-  if (as === 'break') return 'hours.times'
+function evidenceOf({ hours }: Said): string {
   if (hours.text !== undefined) return 'hours.words'
-  if (hours.spans.length === 0) return noted.has(line) ? 'hours.closed_beside_note' : 'hours.closed'
-  if (hours.spans.some(({ opens, closes }) => opens === closes)) return 'hours.always'
-  return 'hours.times'
+  return hours.spans.length === 0 ? 'hours.closed' : 'hours.times'
 }
 
 const note = (reading: Reading, { from }: Said) =>

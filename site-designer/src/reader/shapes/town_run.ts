@@ -1,3 +1,6 @@
+import type { Reading } from '#designer/reader/reading'
+import { calendarWords } from '#designer/reader/shapes/weekdays'
+import { isOrdinary, isTown } from '#designer/reader/words/known_names'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const part = "(?:(?:St|Sta|Mt|Dr)\\. )?\\p{Lu}[\\p{L}’'-]{0,30}"
@@ -13,4 +16,15 @@ export function townRunAt(text: string, at: number): Stretch | undefined {
   town.lastIndex = at
   const found = town.exec(text)?.[0]
   return found === undefined ? undefined : [at, at + found.length]
+}
+
+/** No day and no words of the language: "33 Mill Street, Monday to Friday". */
+export function mayBeTown(reading: Reading, from: Stretch): boolean {
+  const language = reading.language.code
+  const name = reading.text(from)
+  const words = name.toLowerCase().split(' ')
+  const { days, months } = calendarWords(language)
+  if (!reading.isFree(from) || days.has(words[0]) || months.includes(words[0])) return false
+  const ordinary = words.filter((word) => isOrdinary(word, language)).length
+  return isTown(name) || (ordinary < 2 && ordinary < words.length)
 }
