@@ -117,6 +117,10 @@ function hasRole(
   return / /.test(name) && isClosed && !/^ \p{Ll}/u.test(reading.prompt.slice(from[1], from[1] + 2))
 }
 
+/** "Given by", "in memory of", "said": who gave, died or praised something works there no more than a guest. */
+const elsewhere =
+  /(?<!\p{L})(?:(?:given|donated|written|painted|composed|bought|from|memory|honour) (?:by|of|to)|(?:said|says|wrote|writes|to|for|from|von|für|de|pour|para|per|voor)) $/iu
+
 /** Two words, and nothing else in capitals beside them, in a sentence that is for visitors. */
 function isGiven(reading: Reading, from: Stretch): boolean {
   const { prompt, sheet } = reading
@@ -125,7 +129,13 @@ function isGiven(reading: Reading, from: Stretch): boolean {
     ({ field, from: [start, end] }) => field === 'who.name' && start <= from[0] && from[1] <= end
   )
   const sentence = reading.sentences.find(([, end]) => end > from[0])!
-  return !isInName && isApart(prompt, from) && forVisitors(reading.judge(sentence)) !== 'no'
+  const isElsewhere = elsewhere.test(prompt.slice(Math.max(0, from[0] - longestCue), from[0]))
+  return (
+    !isInName &&
+    !isElsewhere &&
+    isApart(prompt, from) &&
+    forVisitors(reading.judge(sentence)) !== 'no'
+  )
 }
 
 function add(reading: Reading, { name, role, about, from, whole, evidence }: Named): void {

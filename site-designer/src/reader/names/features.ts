@@ -6,7 +6,7 @@ import { endsWith, leads } from '#designer/reader/names/leads'
 import type { Reading } from '#designer/reader/reading'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
 import { small } from '#designer/reader/shapes/tokens'
-import { isGivenName } from '#designer/reader/words/known_names'
+import { isGivenName, isTown } from '#designer/reader/words/known_names'
 import { after, anyOf, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
@@ -49,7 +49,6 @@ const shapes: [string, RegExp][] = [
     /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:and|&|und|et|y|e|en|ve) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u,
   ],
   ['person', /^(?:Dr\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}\p{Ll}+){1,2}$/u],
-  ['goes_on_where', / (?:in|at|on|from|à|en|am|im|in der|sur|dans|op|aan|na) \p{Lu}/u],
   ['small', /^[^\p{Lu}]*$/u],
   ['some_small', / \p{Ll}/u],
   ['begins_small', /^\p{Ll}/u],
@@ -58,6 +57,8 @@ const shapes: [string, RegExp][] = [
   ['digit', /\d/u],
   ['quoted_part', /["“”]/u],
 ]
+/** "in Leeds" behind a name; "Le Four à Bois" holds no town. */
+const where = / (?:in|at|on|from|à|en|am|im|in der|sur|dans|op|aan|na) (\p{Lu}.*)/u
 const verb = perLanguage((words) => anyOf(words.verbs, 'u'))
 
 /**
@@ -82,9 +83,11 @@ export function featuresIn(reading: Reading): (from: Stretch) => string[] {
     const front = fore(start)
     const back = aft(end)
     const kinds = kindsWithin(reading, from)
+    const place = where.exec(text)?.[1]
     const own = [
       ...holding(shapes, (shape) => shape.test(text)),
       ...(isGivenName(text.split(' ')[0]) ? ['given'] : []),
+      ...(place ? [isTown(place) ? 'goes_on_in_town' : 'goes_on_where'] : []),
       ...echoes(from),
     ]
     const others: [string, boolean][] = [

@@ -48,8 +48,7 @@ export function bareItem(
     /\s(?:from|ab|desde|dès|da|vanaf|a partir de|à partir de)$/iu,
     ''
   )
-  const hasNumber = /\d{2}/.test(typed.replace(/\p{L}\d+/gu, '')) && !typed.includes(' ')
-  if (noPrices.test(typed) || hasNumber || (isBeside && !/\d{2}/.test(price[0]))) return undefined
+  if (noPrices.test(typed) || (isBeside && !/\d{2}/.test(price[0]))) return undefined
   const isTime = hoursTokens(`${typed} ${price[0]}`, language).some(({ kind }) =>
     ['day', 'month', 'open', 'closed'].includes(kind)
   )
