@@ -74,8 +74,10 @@ export function paletteFrom(color: string, options: PaletteOptions) {
   const inkLink = walk({ ...source, l: Math.max(source.l, 0.78) }, false, [ink], 4.7)
   const inkLine = toHex({ l: light ? 0.42 : 0.47, ...soft })
 
-  // Far from the brand the accent looks like another page's; on a ground that was chosen nothing is added.
-  const turn = options.ground ? 0 : Math.max(-24, Math.min(24, options.accentTurn))
+  // Far from the brand the accent looks like another page's, and beside blue it must not turn to violet;
+  // on a ground that was chosen no hue is added.
+  const near = Math.max(-24, Math.min(24, options.accentTurn))
+  const turn = options.ground ? 0 : h > 200 && h < 300 ? -Math.abs(near) : near
   const mixed = {
     l: light ? 0.885 : 0.38,
     c: Math.min(0.065, Math.max(isGrey ? 0.055 : 0.03, c * 0.6)),
