@@ -46,10 +46,10 @@ export function coloursIn(text: string, language: string): ColourWord[] {
     }, [])
 }
 
-/** Whether two words side by side may mean one colour; "black yellow" are two. */
+/** Whether two words side by side may mean one colour; "black yellow" are two, and "pink roses" is pink. */
 function isNear(one: string, other: string): boolean {
   const [a, b] = [channelsOf(one), channelsOf(other)]
-  return Math.hypot(...a.map((channel, at) => channel - b[at])) < 90
+  return one !== other && Math.hypot(...a.map((channel, at) => channel - b[at])) < 90
 }
 
 /** "Charcoal black", "brass yellow": two words for one colour. */
