@@ -154,6 +154,6 @@ function namedGround({
   if (!accent_color && !ground_color) return undefined
   if (theme === 'dark') return 'plain'
   const { l, c } = toOklch(primary_color)
-  if (c > 0.04 && l < 0.62) return 'brand'
+  if (c > 0.1 || (c > 0.04 && l < 0.62)) return 'brand'
   return ground_color ? 'wash' : undefined
 }

@@ -87,6 +87,9 @@ export function themeFor(
   if (isTouched) return { value: form.theme === 'dark' ? 'dark' : 'light' }
   if (wantsDark(sheet) || rolesIn(sheet, form).isDark)
     return { value: 'dark', note: words.themeAsked.dark }
+  // Colours that were named are seen best on the page that they were named for.
+  const { primary, accent, ground } = rolesIn(sheet, form)
+  if (primary && (accent ?? ground)) return { value: 'light' }
   const usual = kindOf(sheet).directions[0] === 'night' ? 'dark' : 'light'
   const [subject] = subjectsOf(sheet)
   const { theme } = moodLook(sheet)

@@ -40,9 +40,16 @@ export function coloursIn(text: string, language: string): ColourWord[] {
     .sort((one, other) => one.from[0] - other.from[0])
     .reduce<ColourWord[]>((found, next) => {
       const last = found.at(-1)
-      const isOne = last && text.slice(last.from[1], next.from[0]) === ' '
+      const isOne =
+        last && text.slice(last.from[1], next.from[0]) === ' ' && isNear(last.hex, next.hex)
       return isOne ? [...found.slice(0, -1), between(last, next)] : [...found, next]
     }, [])
+}
+
+/** Whether two words side by side may mean one colour; "black yellow" are two, and "pink roses" is pink. */
+function isNear(one: string, other: string): boolean {
+  const [a, b] = [channelsOf(one), channelsOf(other)]
+  return one !== other && Math.hypot(...a.map((channel, at) => channel - b[at])) < 90
 }
 
 /** "Charcoal black", "brass yellow": two words for one colour. */

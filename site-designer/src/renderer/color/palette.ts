@@ -36,14 +36,15 @@ export function paletteFrom(color: string, options: PaletteOptions) {
   const light = options.theme === 'light'
   // All grey sites look alike: where the brand has no hue, the direction lends the paper a hint of one.
   const isGrey = source.c < grey
-  const { c, h } = isGrey ? { c: 0.042, h: options.hue } : source
+  const ground = options.ground ? toOklch(normalHex(options.ground)) : undefined
+  const { c, h } = isGrey ? { c: 0.042, h: ground?.h ?? options.hue } : source
   // A pale blue page looks unfinished: cool paper is nearly white.
   const strength = h > 140 && h < 320 ? options.tint * 0.45 : options.tint
   const stain = Math.min(0.012 * strength, 0.12 * strength * c)
   const paperAt = (l: number, share = 1) => toHex({ l, c: stain * share, h })
 
-  const [paper, tint, wash] = options.ground
-    ? stockFrom(toOklch(normalHex(options.ground)), light)
+  const [paper, tint, wash] = ground
+    ? stockFrom(ground, light)
     : light
       ? [
           paperAt(0.992 - 0.006 * (options.tint - 1), 0.5),
@@ -74,8 +75,10 @@ export function paletteFrom(color: string, options: PaletteOptions) {
   const inkLink = walk({ ...source, l: Math.max(source.l, 0.78) }, false, [ink], 4.7)
   const inkLine = toHex({ l: light ? 0.42 : 0.47, ...soft })
 
-  // Far from the brand the accent looks like another page's; on a ground that was chosen nothing is added.
-  const turn = options.ground ? 0 : Math.max(-24, Math.min(24, options.accentTurn))
+  // Far from the brand the accent looks like another page's, and beside blue it must not turn to violet;
+  // on a ground that was chosen no hue is added.
+  const near = Math.max(-24, Math.min(24, options.accentTurn))
+  const turn = ground ? 0 : h > 200 && h < 300 ? -Math.abs(near) : near
   const mixed = {
     l: light ? 0.885 : 0.38,
     c: Math.min(0.065, Math.max(isGrey ? 0.055 : 0.03, c * 0.6)),

@@ -43,7 +43,7 @@ export function layoutsFor(page: OurPage, direction: DirectionId): Layouts {
 
   const arranged = arrangeSections(
     page.sections.map(({ kind }) => kind),
-    { direction, seed, artefact: artefactOf(page) },
+    { direction, seed, artefact: artefactOf(page), look: page.look },
     (layout, index) => fits(page.sections[index], layout)
   )
   return { header, footer, sections: arranged }
