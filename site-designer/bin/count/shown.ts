@@ -1,3 +1,5 @@
+import { languageOf } from '#designer/fill/business'
+import { tidied } from '#designer/fill/tidy'
 import { fillSite } from '#designer/fill/site'
 import { compose } from '#designer/outline/compose'
 import { printer } from '#designer/fill/printer'
@@ -62,7 +64,10 @@ export function heldBy(told: Sheet): Held[] {
   for (const { value } of sheet.dates) add('date', value.when, value.title, value.place)
   for (const { value } of sheet.works) add('work', value.title, value.year, value.about)
   for (const { text, by } of quotesOf(sheet)) add('quote', text, by)
-  add('own words', ...sentencesOf(own.about?.value ?? ''))
+  add(
+    'own words',
+    ...sentencesOf(own.about?.value ?? '').map((one) => tidied(one, sheet, languageOf(sheet)))
+  )
   add('link', ...contact.links.map(({ value }) => value.label))
   return held
 }

@@ -16,7 +16,7 @@ import {
 } from '#designer/fill/offered'
 import { languageOf } from '#designer/fill/business'
 import { placeOwnWords } from '#designer/fill/own_words'
-import { namesDate, namesDay } from '#designer/fill/topics/clauses'
+import { namesDate } from '#designer/fill/topics/clauses'
 import type { Topic } from '#designer/fill/topics/sort_words'
 import type { Props } from '#designer/fill/props'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
@@ -162,7 +162,7 @@ export function topicHeading(context: FillContext, { about, heading, paragraphs 
   }
 }
 
-/** Days of the week are opening hours, days of the year are dates. */
+/** Sentences of days and times are no opening hours: meetings and courses are told in the same way. */
 function timesHeading(context: FillContext, paragraphs: string[]): string {
   const { copy, kind, kinds, language } = context
   const usual = copy.parts.detail.times
@@ -171,9 +171,7 @@ function timesHeading(context: FillContext, paragraphs: string[]): string {
     return kinds.has('events')
       ? usual
       : context.heading('events', copy.parts.events.headings.slice(0, 1))
-  const isWeek = paragraphs.every((one) => namesDay(one, language))
-  const isFree = !kinds.has('hours') && !kinds.has('visit') && context.outline.artefact !== 'week'
-  return isWeek && isFree ? context.heading('hours', copy.headings.hours.slice(0, 1)) : usual
+  return usual
 }
 
 const bundle =

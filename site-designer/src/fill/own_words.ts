@@ -1,6 +1,6 @@
 import { saysOnlyWay } from '#designer/fill/asked'
 import { isCalledByNoun, languageOf, whatAndWhere } from '#designer/fill/business'
-import { givesFigures } from '#designer/fill/asides'
+import { denies, givesFigures } from '#designer/fill/asides'
 import { belowName, canOpen, chooseLede } from '#designer/fill/lede'
 import {
   sortWords,
@@ -8,13 +8,13 @@ import {
   type SortedWords,
   type Topic,
 } from '#designer/fill/topics/sort_words'
+import { ended, tidied } from '#designer/fill/tidy'
 import { hasClock } from '#designer/fill/topics/clauses'
 import { isForComing } from '#designer/fill/topics/for_visitors'
 import { localityOf } from '#designer/fill/whereabouts'
 import { isTold } from '#designer/reader/shapes/told'
 import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
-import { fold } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
 import { sentencesOf } from '#designer/text/sentences'
 
@@ -58,7 +58,7 @@ function place(sheet: Sheet): OwnWords {
   const language = languageOf(sheet)
   const paragraphs = paragraphsOf(sheet)
   const title = titleOf(paragraphs, sheet)
-  const lede = sheet.who.slogan?.value ?? ledeOf(without(title, paragraphs), sheet)
+  const lede = sheet.who.slogan?.value ?? ledeOf(without(title, paragraphs).flat(), sheet)
   const opening = [title, lede].flatMap((one) => (one === undefined ? [] : sentencesOf(one)))
   const isSaid = (sentence: string) => {
     const at = opening.indexOf(sentence)
@@ -66,7 +66,7 @@ function place(sheet: Sheet): OwnWords {
     return at >= 0
   }
   const story = paragraphs.map((sentences) => sentences.filter((one) => !isSaid(one)))
-  const facts = sheet.good_to_know.map(({ value }) => value)
+  const facts = sheet.good_to_know.map(({ value }) => tidied(value, sheet, language))
   const { left, ...sorted } = withTopics(sortWords([...story.flat(), ...facts], sheet), sheet)
 
   const told = left.filter((one) => !facts.includes(one))
@@ -94,7 +94,7 @@ function place(sheet: Sheet): OwnWords {
     ...sorted,
     ...(title ? { title: capital(title.replace(/\.$/, ''), language) } : {}),
     ...(split.lede ? { lede: split.lede } : {}),
-    about: split.rest.flatMap((sentences) => inShortParagraphs(sentences.join(' '))),
+    about: split.rest.flatMap((sentences) => inShortParagraphs(sentences.map(ended).join(' '))),
     known: split.known.map((one) => capital(one, language)),
     areForComing:
       known.length > 1 && known.every((one) => notes.includes(one) && isForComing(one, language)),
@@ -128,7 +128,13 @@ const isEnded = /[.!?…]["”'’)]?$/
 
 /** Whether a whole sentence may stand under the title. */
 function canStand(sentence: string, sheet: Sheet): boolean {
-  return isEnded.test(sentence) && canOpen(sentence, sheet) && !givesFigures(sentence)
+  return (
+    isEnded.test(sentence) &&
+    canOpen(sentence, sheet) &&
+    !givesFigures(sentence) &&
+    !denies(sentence) &&
+    !isForComing(sentence, languageOf(sheet))
+  )
 }
 
 const fewestListed = 3
@@ -178,27 +184,29 @@ function without(title: string | undefined, paragraphs: string[][]): string[][] 
   return paragraphs.map((sentences) => sentences.filter((one) => one !== title))
 }
 
-/** The sentence that says what this is, or else one of the first that can stand alone. */
-function ledeOf(paragraphs: string[][], sheet: Sheet): string | undefined {
-  const sentences = paragraphs.flat()
-  const first = sentences.slice(0, mostOpening)
-  return chooseLede(sentences, sheet) ?? first.find((one) => tellsAlone(one, sheet))
-}
-
-/** What opens a page where no sentence says what it is: no list, no time, and not the name again. */
-function tellsAlone(sentence: string, sheet: Sheet): boolean {
-  const name = sheet.who.name?.value
-  const isList = /[,;:]/.test(sentence) && !isTold(sentence, sheet.wishes.language.value)
-  const isNamed = name !== undefined && fold(sentence).includes(fold(name))
-  return canStand(sentence, sheet) && !isList && !isNamed && !hasClock(sentence)
+/** The sentence that says what this is, or else the first of all where it tells and instructs nobody. */
+function ledeOf(sentences: string[], sheet: Sheet): string | undefined {
+  const [first] = sentences
+  const opens =
+    first !== undefined &&
+    canStand(first, sheet) &&
+    isTold(first, sheet.wishes.language.value) &&
+    !hasClock(first)
+  return chooseLede(sentences, sheet) ?? (opens ? first : undefined)
 }
 
 /** Their sentences by paragraph, without headings and labels of what stands elsewhere: "EDUCATION". */
 function paragraphsOf(sheet: Sheet): string[][] {
+  const language = languageOf(sheet)
   const isLabel = (text: string) => /^\p{Lu}{3,}:?$/u.test(text) || saysOnlyWay(text, sheet)
   return (sheet.own_words.about?.value ?? '')
     .split(/\n+/)
-    .map((paragraph) => sentencesOf(paragraph.trim()).filter((text) => !isLabel(text)))
+    .map((paragraph) =>
+      sentencesOf(paragraph.trim())
+        .filter((text) => !isLabel(text))
+        .map((text) => tidied(text, sheet, language))
+        .filter((text) => text !== '')
+    )
     .filter(({ length }) => length > 0)
 }
 

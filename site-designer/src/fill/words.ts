@@ -38,18 +38,6 @@ function aboutHeading(context: FillContext): string {
   return context.heading('about', usual)
 }
 
-/** Those of the sheet, and those whom a sentence of theirs names with what they do. */
-function peopleOf(sheet: Sheet): Person[] {
-  const told = placeOwnWords(sheet).people
-  const people = sheet.people.map(({ value }) => {
-    const said = told.find(({ label }) => label.includes(value.name))
-    return value.role || !said ? value : { ...value, role: said.value as string }
-  })
-  const isKnown = (name: string) => people.some((one) => fold(name).includes(fold(one.name)))
-  const named = told.filter(({ label }) => !isKnown(label))
-  return [...people, ...named.map(({ label, value }) => ({ name: label, role: value as string }))]
-}
-
 /** Whether there is more to tell of the only person than a name and a role, which fit a row of facts. */
 export function introducesPerson({ people }: Sheet): boolean {
   return people.length === 1 && people[0].value.about !== undefined
@@ -65,9 +53,9 @@ export function untoldPeople(sheet: Sheet): Person[] {
   const { topics, beside, about: story, lede, known } = placeOwnWords(sheet)
   const told = fold(JSON.stringify([sheet.who.name?.value, topics, beside, story, lede, known]))
   const isSaid = (words: string | undefined) => !words || told.includes(fold(words))
-  return peopleOf(sheet).filter(
-    ({ name, role, about: words }) => !isSaid(name) || !isSaid(role) || words
-  )
+  return sheet.people
+    .map(({ value }) => value)
+    .filter(({ name, role, about: words }) => !isSaid(name) || !isSaid(role) || words)
 }
 
 /** What of a person the title, the name of the business and their own words do not say. */
@@ -100,12 +88,14 @@ export function process({ copy }: FillContext): Props<'process'> {
 export function team(context: FillContext): Props<'team'> {
   const { copy, language, sheet } = context
   const open = { name: { todo: copy.todo.person }, role: { todo: copy.todo.role } }
-  const people = peopleOf(sheet).map(({ name, role, about: told }, at) => ({
-    name,
-    ...(role ? { role: capital(role, language) } : {}),
-    ...(told ? { about: told } : {}),
-    ...photoOf(context, at, name),
-  }))
+  const people = sheet.people
+    .map(({ value }) => value)
+    .map(({ name, role, about: told }, at) => ({
+      name,
+      ...(role ? { role: capital(role, language) } : {}),
+      ...(told ? { about: told } : {}),
+      ...photoOf(context, at, name),
+    }))
   return {
     heading: context.heading('team', copy.headings.team),
     people: people.length > 0 ? people : [open, open],

@@ -8,10 +8,6 @@ import { isRefused, luckOf, wants, type Opening } from '#designer/outline/planne
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 
-const mostSections = 13
-/** What nobody sees before its owner has filled it. */
-const waiting: SectionKind[] = ['gallery', 'before_after']
-
 /**
  * The sections of a page in their order. The sheet decides which there are; the trade and chance
  * decide where. `heroLayout` is how the hero is set.
@@ -29,7 +25,7 @@ export function choosePage(sheet: Sheet, opening: Opening, heroLayout: string): 
   const order = [...first, ...told, ...end].filter((section) => !isRefused(sheet, section))
   if (!isRefused(sheet, { kind: 'facts' }) && needsFacts(sheet, opening, order, heroLayout))
     order.splice(order[1]?.kind === 'notice' ? 2 : 1, 0, { kind: 'facts' })
-  return ordered(inKindOrder(limited(order, sheet), sheet), sheet)
+  return ordered(inKindOrder(order, sheet), sheet)
 }
 
 /** A strip of facts where the hero does not hold them; what stands nowhere else is always told. */
@@ -50,16 +46,6 @@ function needsFacts(
   if (heroLayout === 'ledger' && rows.length >= 2) return false
   const isToldElsewhere = order.some(({ kind }) => kind === 'contact')
   return rows.length >= 2 || (!isToldElsewhere && strayRows(context).length > 0)
-}
-
-/** What can be spared goes first, where it was not asked for. */
-function limited(order: PlannedSection[], sheet: Sheet): PlannedSection[] {
-  let kept = order
-  for (const kind of waiting) {
-    if (kept.length <= mostSections || wants(sheet, kind)) continue
-    kept = kept.filter((section) => section.kind !== kind)
-  }
-  return kept
 }
 
 /** The sections that feedback ordered, in that order, at the places that they had. */

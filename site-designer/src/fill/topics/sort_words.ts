@@ -37,8 +37,6 @@ export interface SortedWords {
   topics: Topic[]
   /** What has a price, for the list of what is offered. */
   priced: Item[]
-  /** Somebody and what they do, for the section of people. */
-  people: Row[]
   /** Sentences beside the form, below the list of prices, and below the opening hours. */
   beside: Record<'contact' | 'prices' | 'hours', string[]>
   /** What is told, and what no other place took. */
@@ -50,8 +48,6 @@ const longestToContact = 170
 /** "Give a bike" is a heading, "You see one number" is not. */
 const mostInTold = 3
 const headedLine = /^(\p{L}[^:.!?()]{1,40})(?<!(?<!\p{L})(?:No|Nr|Tel)):\s+(\S.*)$/u
-/** Two words or more with a capital: "Kwaku Mensah", "Dr. Yewande Falola". */
-const named = /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:"[^"]+"\s)?\p{Lu}[\p{L}'’-]+/u
 
 /** Sorts lines by what they hold: a heading of their own, names, prices, times. */
 export function sortWords(lines: string[], sheet: Sheet): SortedWords {
@@ -60,7 +56,7 @@ export function sortWords(lines: string[], sheet: Sheet): SortedWords {
   const links = linksOf(sheet).map(({ url }) => shortUrl(url))
   const ways = [...emailsOf(sheet), ...telephonesOf(sheet), ...links]
   const beside: SortedWords['beside'] = { contact: [], prices: [], hours: [] }
-  const sorted: SortedWords = { topics: [], priced: [], people: [], beside, left: [] }
+  const sorted: SortedWords = { topics: [], priced: [], beside, left: [] }
   const glance: Row[] = []
   const fresh = lines.filter((line) => !isElsewhere(line, elsewhere))
   const bare = bareItemsIn(fresh, sheet)
@@ -79,10 +75,8 @@ export function sortWords(lines: string[], sheet: Sheet): SortedWords {
       continue
     }
     const headed = headedTopic(line, sheet)
-    const people = headed ? peopleUnder(headed, sheet) : peopleIn(line, language)
-    const priced = headed || people ? undefined : pricedIn(line, sheet)
-    if (people) sorted.people.push(...people)
-    else if (headed?.heading) sorted.topics.push(headed)
+    const priced = headed ? undefined : pricedIn(line, sheet)
+    if (headed?.heading) sorted.topics.push(headed)
     else if (headed) glance.push(...headed.rows)
     else if (priced) {
       sorted.priced.push(
@@ -134,8 +128,9 @@ function headedTopic(line: string, sheet: Sheet): Topic | undefined {
   const language = languageOf(sheet)
   const called = capital(heading, language)
   const clauses = clausesOf(told)
-  const rows = everyOne(clauses, (clause) => namedInBrackets(clause, language))
-  if (rows.length > 1) return { about: 'glance', heading: called, paragraphs: [], rows }
+  const rows = clauses.flatMap((clause) => namedInBrackets(clause, language) ?? [])
+  if (rows.length > 1 && rows.length === clauses.length)
+    return { about: 'glance', heading: called, paragraphs: [], rows }
   const areTimed = clauses.length > 1 && clauses.every((clause) => hasClock(clause))
   const parts = areTimed ? clauses : told.replace(/\.$/, '').split(/;\s+/u)
   if (parts.length > 1) {
@@ -160,32 +155,6 @@ function timesIn(line: string, language: Language): string[] {
   const clauses = clausesOf(line)
   const isList = !isTold(line, language) && clauses.every((clause) => hasClock(clause))
   return isList ? clauses.map((clause) => capital(clause, language)) : [line]
-}
-
-function everyOne<T>(clauses: string[], of: (clause: string) => T | undefined): T[] {
-  const all = clauses.map(of)
-  return all.every((one) => one !== undefined) ? all : []
-}
-
-/** The rows of a topic that tells of people who have a section of their own. */
-function peopleUnder({ rows }: Topic, { people }: Sheet): Row[] | undefined {
-  const isOnSheet = (label: string) => people.some(({ value }) => label.includes(value.name))
-  const areThey = rows.length > 0 && rows.every(({ label }) => isOnSheet(label))
-  return people.length > 1 && areThey ? rows : undefined
-}
-
-/** "Delphine Okoye (founder), Marcus Teague (chair yoga)"; "Sinéad Hurley trumpet, Bea Lindqvist sax". */
-function peopleIn(line: string, language: Language): Row[] | undefined {
-  const rows = everyOne(clausesOf(line), (clause) => {
-    const bracketed = namedInBrackets(clause, language)
-    if (bracketed)
-      return named.exec(bracketed.label)?.[0] === bracketed.label ? bracketed : undefined
-    const [name] = named.exec(clause) ?? []
-    const does = name && clause.slice(name.length).trim()
-    const isShort = does && does.split(' ').length <= 3 && /^\p{Ll}/u.test(does)
-    return isShort ? { label: name, value: capital(does, language) } : undefined
-  })
-  return rows.length > 1 ? rows : undefined
 }
 
 /** Somebody who says when they are there, or a sentence of days and times, or of one time after the other. */

@@ -263,7 +263,7 @@ function isBesideAddress(reading: Reading, [start, end]: Stretch): boolean {
 function isRepeated(reading: Reading, sentence: Stretch): boolean {
   const fields = reading.fieldsIn(sentence)
   if (![...fields].some((field) => repeated.test(field))) return false
-  const clauses = freeClauses(reading, sentence)
+  const clauses = clausesToTell(reading, sentence)
   const left = tellingIn(reading, sentence).filter(
     ({ from }) => !clauses.some(([start, end]) => start <= from && from < end)
   )

@@ -56,7 +56,7 @@ function isForbiddenIn(reading: Reading, stretch: Stretch): boolean {
 export type ForVisitors = 'yes' | 'perhaps' | 'no'
 
 /** From here on the words of a person stand on their page. */
-export const bars = { yes: 0.5, perhaps: 0.2 }
+export const bars = { yes: 0.4, perhaps: 0.2 }
 
 export function forVisitors({ visitors }: Judgement): ForVisitors {
   return visitors >= bars.yes ? 'yes' : visitors >= bars.perhaps ? 'perhaps' : 'no'

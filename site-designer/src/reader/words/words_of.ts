@@ -35,4 +35,4 @@ export const after = '(?![\\p{L}\\p{N}])'
 
 /** Turns what is said round, in any language. */
 export const negative =
-  /n['’]t(?!\p{L})|(?<!\p{L})(?:no|not|without|never|hates?|kein\p{L}{0,2}|nicht|ohne|pas|sans|sin|non|senza|niet|geen|zonder|não|sem|yok|değil\p{L}{0,4}|olmasın|istemiyor\p{L}{0,3}|sevme\p{L}{1,6})(?!\p{L})/iu
+  /(?:n['’]|(?:do|does|did|ca|wo|is|are|was|would|could|should|have|has)n)t(?!\p{L})|(?<!\p{L})(?:no|not|without|never|hates?|kein\p{L}{0,2}|nicht|ohne|pas|sans|sin|non|senza|niet|geen|zonder|não|sem|yok|değil\p{L}{0,4}|olmasın|istemiyor\p{L}{0,3}|sevme\p{L}{1,6})(?!\p{L})/iu
