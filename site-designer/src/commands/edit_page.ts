@@ -1,6 +1,7 @@
 import { carryOut } from '#designer/commands/carry_out'
-import { PageEdit, type Outcome } from '#designer/commands/page_edit'
+import { PageEdit, type CarriedOut, type Outcome } from '#designer/commands/page_edit'
 import type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
+import type { Command } from '#designer/commands/language/command'
 import { say, type CommandLanguage } from '#designer/commands/language/language'
 import type { Clause, Meaning } from '#designer/commands/reading/clauses'
 import { isLikely, isSure } from '#designer/commands/reading/sure'
@@ -107,9 +108,6 @@ function choicesFor(index: number, choices: readonly string[]): Set<string> {
   return new Set(choices.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length)))
 }
 
-export type CarriedOut =
-  Exclude<Outcome, { is: 'done' }> | (Outcome & { is: 'done' } & { html: string })
-
 /** What the clause comes to on this page: what it says, or what it might mean for the person to say. */
 function carriedOut(edit: PageEdit, clause: Clause, now: number): CarriedOut {
   const [first] = clause.meanings
@@ -169,12 +167,25 @@ function isBorneOut(
 function carriedOutAs(edit: PageEdit, { commands }: Meaning, now: number): CarriedOut {
   let otherwise: CarriedOut | undefined
   for (const command of commands) {
-    const outcome = whole(edit, carryOut(edit, command), now)
+    const outcome = tried(edit, command, now)
     if (outcome.is === 'done' || (outcome.is === 'impossible' && outcome.isFinal)) return outcome
     if (!otherwise || otherwise.is === 'impossible')
       otherwise = otherwise && outcome.is === 'impossible' ? otherwise : outcome
   }
   return otherwise ?? edit.impossible('not_read')
+}
+
+/** Several meanings come to one command: it is tried once. */
+function tried(edit: PageEdit, command: Command, now: number): CarriedOut {
+  const key = JSON.stringify(command)
+  const known = edit.tried.get(key)
+  if (known) {
+    edit.about = known.about
+    return known.outcome
+  }
+  const outcome = whole(edit, carryOut(edit, command), now)
+  edit.tried.set(key, { outcome, about: edit.about })
+  return outcome
 }
 
 const MOST_OFFERS = 4

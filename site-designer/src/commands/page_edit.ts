@@ -12,6 +12,10 @@ export type Outcome =
   /** `isFinal`: the words say clearly what is wanted, and no other way to read them is tried. */
   | { is: 'impossible'; why: string; isFinal?: boolean }
 
+/** The page with the operations made, where it is done. */
+export type CarriedOut =
+  Exclude<Outcome, { is: 'done' }> | (Outcome & { is: 'done' } & { html: string })
+
 /** One of the things that could have been meant. */
 interface Possibility {
   /** Names it from one call to the next. */
@@ -33,6 +37,8 @@ export class PageEdit {
   before?: Target
   /** What this clause is about, once it is found. */
   about?: Target
+  /** What commands that were tried came to. */
+  readonly tried = new Map<string, { outcome: CarriedOut; about: Target | undefined }>()
 
   constructor(
     reading: PageReading,

@@ -4,7 +4,6 @@ import { holdsCommand, type Slot, type SlotsOf } from '#designer/commands/langua
 import { commandsOf } from '#designer/commands/reading/commands_of'
 import { daysIn } from '#designer/commands/values/hours'
 import { isOnlySaid, leadAtEnd, priceTold, type PriceTold } from '#designer/commands/values/price'
-import { amountsIn } from '#designer/reader/shapes/money'
 import type { SlotAt } from '#designer/commands/reading/slots_in'
 import { sentenceOf, type Sentence } from '#designer/commands/reading/features'
 import type { KnownNames } from '#designer/commands/reading/known'
@@ -38,21 +37,18 @@ export function clausesOf(text: string, known: KnownNames, language: CommandLang
   const sentence = sentenceOf(text, known, language)
   if (sentence.tokens.length > MOST_TOKENS) return []
   const wishes = wishesIn(sentence, modelOf(language.code))
-  return togetherWithPrices(
-    wishes.map(({ from, end, readings }, index) => {
-      const before = wishes[index - 1]?.readings[0]?.label
-      const whole = { name: 'said', from, end }
-      const meanings = readings
-        .map((one) =>
-          one.label === 'brand' && isOfLook(before) ? { ...one, label: 'color' } : one
-        )
-        .map((one) => ({ ...one, isBare: one.isBare && one.label !== before }))
-        .map((one) => meaningOf(sentence, one, whole, language))
-        .filter(({ commands }) => !commands.some(({ slots }) => isMixed(slots.value, language)))
-        .toSorted((one, other) => other.likelihood - one.likelihood)
-      return { text: slotAt(sentence, whole, language.code).text, meanings }
-    })
-  ).filter(
+  const clauses = wishes.map(({ from, end, readings }, index) => {
+    const before = wishes[index - 1]?.readings[0]?.label
+    const whole = { name: 'said', from, end }
+    const meanings = readings
+      .map((one) => (one.label === 'brand' && isOfLook(before) ? { ...one, label: 'color' } : one))
+      .map((one) => ({ ...one, isBare: one.isBare && one.label !== before }))
+      .map((one) => meaningOf(sentence, one, whole, language))
+      .filter(({ commands }) => !commands.some(({ slots }) => isMixed(slots.value, language)))
+      .toSorted((one, other) => other.likelihood - one.likelihood)
+    return { text: slotAt(sentence, whole, language.code).text, meanings }
+  })
+  return clauses.filter(
     ({ text: said, meanings: [first] }, index, all) =>
       all.length === 1 ||
       (first?.label !== CHAT && (index === all.length - 1 || !ONLY_WHERE.test(said)))
@@ -64,31 +60,6 @@ const CHAT = 'chat'
 
 /** "On the form, …" says where the words of the next part stand. */
 const ONLY_WHERE = /^(?:on|in|at|under|within) (?:the |my |our )?[\p{L}\d]+(?: [\p{L}\d]+)?$/iu
-
-/** "Add a cot to the prices, £5 a night": a price alone is that of what is added in front of it. */
-function togetherWithPrices(clauses: Clause[]): Clause[] {
-  const joined: Clause[] = []
-  for (const clause of clauses) {
-    const last = joined.at(-1)
-    const [price] = amountsIn(clause.text)
-    const isPrice = price?.start === 0 && !/[,;]|\band\b/.test(clause.text)
-    const added = last?.meanings.find(({ label }) => label === 'add_item')
-    if (!last || !isPrice || added !== last.meanings[0]) {
-      joined.push(clause)
-      continue
-    }
-    const said: Slot = { text: clause.text, isQuoted: false, words: clause.text.split(' ') }
-    const commands = added.commands.map(({ do: name, slots }) => ({
-      do: name,
-      slots: { ...slots, price: slots.price ?? said },
-    }))
-    joined[joined.length - 1] = {
-      text: `${last.text}, ${clause.text}`,
-      meanings: [{ ...added, commands }],
-    }
-  }
-  return joined
-}
 
 function meaningOf(
   sentence: Sentence,

@@ -13,10 +13,10 @@ const SURE_ITEM_REMOVAL = 0.6
 const SURE_ITEM_UNREAD = 0.75
 const FEW_UNREAD = 2
 /** A removal is also sure above the first where nearly nothing else is likely. */
-const SURE_REMOVAL_ALONE = 0.35
+const SURE_REMOVAL_ALONE = 0.5
 const SHARE_REMOVAL = 0.85
 /** Any words can be their value, so nothing on the page speaks for them. */
-const OF_ANY_WORDS = new Set(['add_text', 'business_name', 'set', 'rename'])
+const OF_ANY_WORDS = new Set(['add_text', 'add_item', 'business_name', 'set', 'rename'])
 /** Above this it is worth saying why something cannot be done. */
 const LIKELY = 0.3
 const OFFERED = 0.02
