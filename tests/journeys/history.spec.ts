@@ -63,7 +63,7 @@ test.group('The history of a website', (group) => {
         .last()
         .getByRole('button', { name: /^Restore: / })
         .click()
-      await baker.reads('This version is restored. Undo takes it back.')
+      await baker.reads('This version is restored. You can undo this.')
       await page.frameLocator('iframe').getByRole('heading', { level: 1, name: first }).waitFor()
       await rows.filter({ hasText: 'Went back to' }).waitFor()
       await page.keyboard.press('Control+z')

@@ -127,7 +127,7 @@ test.group('The AI panel', (group) => {
   test('names the selected element in plain words and changes only that', async ({ assert }) => {
     const ai = await openAiPanel(stage)
     const { page, panel, frame } = ai
-    const about = panel.getByRole('group', { name: 'What this is about' })
+    const about = panel.getByRole('group', { name: 'What should be changed' })
     await about.getByText('The whole page').waitFor()
     await frame.locator('h1').click()
     await page.keyboard.press('Control+z')
