@@ -53,7 +53,7 @@ test.group('The history of a website', (group) => {
       assert.deepEqual(await layoutFaults(page), [])
       await panel.getByText('Then', { exact: true }).click()
       await then.locator('h1').waitFor({ state: 'detached' })
-      // Looking selects nothing and changes nothing.
+      // Viewing a revision selects nothing and changes nothing.
       await heading.click()
       assert.isTrue(await panel.isVisible())
       await panel.getByRole('button', { name: 'Back to the current version' }).click()

@@ -189,7 +189,7 @@ test.group('A slow designer', (group) => {
     await ai.watches()
     await ai.asks('Change the main heading to “Slow”')
     await ai.says('Sending request to AI...')
-    // The hand need not wait: its change goes on top of the answer.
+    // Edits by hand continue meanwhile and are applied on top of the answer.
     await frame.locator('main h2').first().dblclick({ delay: 80 })
     await page.getByRole('dialog').getByRole('textbox').fill('Meanwhile')
     await page.keyboard.press('Control+Enter')
