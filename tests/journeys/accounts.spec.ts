@@ -57,7 +57,7 @@ test.group('Accounts', (group) => {
     await baker.looks('sign-up-invalid')
     await baker.misses('Name is required')
 
-    // What only the server knows is told above the form, and marked in its field.
+    // Errors of the server are shown above the form and marked in their fields.
     await baker.fills('Email', baker.email)
     await baker.fills('Password', 'password')
     await baker.fills('Confirm Password', 'password')

@@ -30,7 +30,7 @@ test.group('The compiled build', () => {
     assert.equal(JSON.parse(me.body).code, 'not_signed_in')
   })
 
-  // What works in threads of its own is found by file names, which compiling changes.
+  // Threads are started by file names, which compiling changes.
   test('publishes with cut fonts and a share card', async ({ assert, cleanup }) => {
     const product = await startProduct()
     cleanup(() => product.kill())

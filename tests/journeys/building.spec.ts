@@ -28,11 +28,11 @@ test.group('A long build', (group) => {
     const { baker } = await stage.member()
     const { page } = baker
     await baker.describes()
-    // The page, and the three looks above it.
+    // The page and the three looks above it.
     for (const at of [0, 1, 2, 3]) {
       await page.locator('iframe').nth(at).contentFrame().locator('h1').waitFor()
     }
-    // Not before the frames are drawn: nothing may run in them, and a clock is a script too.
+    // Only after the frames are loaded: they allow no scripts, and the fake clock is one.
     await page.clock.install()
     await stopClock(page)
     await holdBack(page, STATUS)
@@ -115,7 +115,7 @@ test.group('A long build', (group) => {
     proves('progress is polls/300*90, capped at 90')
     assert.deepEqual(await faultsAtBothWidths(baker.page, 'build-progress'), [])
 
-    // The server knows no such build, so there is no stream of it either.
+    // The server has no such build, so there is no stream.
     const known = answer({ stage: 'Finding the words', progress: 40 })
     await watches(baker, (route) => route.fulfill({ json: known }))
     await baker.clicks('Watch it being built', 'link')
@@ -179,14 +179,14 @@ function answer(but: object = {}) {
   return { status: 'processing', website_id: null, error: null, ...but }
 }
 
-/** Opens My Websites with a build begun some time ago, whose server answers as told. */
+/** Opens My Websites with a build that was started earlier, and with these answers of the server. */
 async function watches(
   baker: Baker,
   status: (route: Route) => unknown,
   { age = 0, polls = 0 } = {}
 ) {
   const { page } = baker
-  // Away first: a screen that goes on asking would reach the server, which knows no such task.
+  // Leaves first, because a screen that still polls would ask the server for an unknown task.
   await page.goto(`${baker.product.url}/favicon.svg`)
   await page.unroute(STATUS)
   await page.route(STATUS, status)

@@ -91,7 +91,7 @@ test.group('Create Website', (group) => {
     await baker.reads('0 of 2 websites used')
     await stopClock(page)
     const typed = () => page.locator('h1 [aria-hidden]').first().innerText()
-    // Into step with it: a word is whole for two seconds, of which at most the first 50 ms are over.
+    // Waits for the start of a word, which is shown for two seconds; at most 50 ms of them have passed.
     while ((await typed()) === 'Create') await pass(page, 50)
     while ((await typed()) !== 'Create') await pass(page, 50)
     await pass(page, 1_949)

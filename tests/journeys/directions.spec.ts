@@ -27,7 +27,7 @@ async function reviews(baker: Baker, prompt?: string) {
   await looks(baker.page).waitFor()
 }
 
-/** On a phone the sheet comes first, and the page is one tap away. */
+/** On a phone the sheet is shown first, and one tap opens the page. */
 async function seesThePage(page: Page) {
   await page.getByRole('button', { name: 'Approve & Build' }).waitFor()
   const toPage = page.getByRole('button', { name: 'See the page' })
@@ -121,7 +121,7 @@ test.group('Choosing a direction', (group) => {
     )
     await looks(page).locator('label').nth(1).click()
     assert.equal(await chosen(page), 1)
-    // What is approved must be what is shown.
+    // The approved look must be the one that is shown.
     const approve = page.getByRole('button', { name: 'Approve & Build' })
     await eventually(() => approve.isDisabled())
     answer()
@@ -139,10 +139,10 @@ test.group('Choosing a direction', (group) => {
       route.fulfill({ status: 403, json: { error: 'Not now.', code: 'not_now' } })
     )
     await baker.describes()
-    await page.getByText('Drawing three looks').waitFor({ state: 'attached' })
+    await page.getByText('Preparing three looks').waitFor({ state: 'attached' })
     assert.deepEqual(await faultsAtBothWidths(page, 'directions-waiting'), [])
     draw()
-    await baker.reads('The looks could not be drawn.')
+    await baker.reads('The looks could not be loaded.')
     assert.deepEqual(await faultsAtBothWidths(page, 'directions-failed'), [])
     assert.isTrue(await page.getByRole('button', { name: 'Approve & Build' }).isEnabled())
     await page.unroute(DIRECTIONS)
@@ -164,7 +164,7 @@ test.group('Choosing a direction', (group) => {
   })
 })
 
-/** Frames that are out of sight come when they are looked at. */
+/** Frames load when they are scrolled into view. */
 async function everyPageIsThere(page: Page) {
   for (const frame of await looks(page).locator('iframe').all()) {
     await frame.scrollIntoViewIfNeeded()

@@ -16,7 +16,7 @@ import { theBrowser } from '#tests/helpers/browser'
 import { untouched } from '#designer_tests/helpers/sample_sheets'
 import { sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
 
-/** The boxes that these selectors find, and how large their letters are. */
+/** The boxes of these elements and their font sizes. */
 interface Seen {
   shown: boolean
   width: number
@@ -40,7 +40,7 @@ test.group('Layout of generated sites in Chromium', (group) => {
     await server.stop()
   })
 
-  /** A page of these facts in one direction, with the parts of its outline set as told. */
+  /** A page of these facts in one direction, with these parts of the outline. */
   function pageOf(
     sheet: Sheet,
     direction: DirectionId,
@@ -51,7 +51,7 @@ test.group('Layout of generated sites in Chromium', (group) => {
     return { sheet, outline: { ...inDirection(composed, sheet, form, direction), ...parts } }
   }
 
-  /** What visitors get of it, with the hero and other sections set as told. */
+  /** The published page, with these layouts of its sections. */
   async function draw(
     { sheet, outline }: ReturnType<typeof pageOf>,
     layouts: Record<string, string> = {}

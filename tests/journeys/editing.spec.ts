@@ -24,7 +24,7 @@ test.group('Editing by hand', (group) => {
       const sound = async (name: string) => {
         await baker.looks(name)
         assert.deepEqual(await layoutFaults(page), [], `layout of ${name}`)
-        // The colours of the page in the frame are the person's own affair here.
+        // The colours of the page in the frame are the person's choice, so they are not checked.
         const faults = (await accessibilityFaults(page)).filter((line) => !line.includes('iframe'))
         assert.deepEqual(faults, [], `accessibility of ${name}`)
       }
@@ -84,7 +84,7 @@ test.group('Editing by hand', (group) => {
       assert.isNull(await frame.locator('main a').first().getAttribute('href'))
       proves('an empty URL removes the link')
 
-      // A reload forgets nothing, and every change can still be taken back.
+      // A reload keeps all changes, and each can still be undone.
       await page.reload()
       await editor.isReady()
       assert.equal(await heading.innerText(), 'Warm bread & <b>friends</b>')
@@ -176,7 +176,7 @@ test.group('Editing by hand', (group) => {
     assert.isFalse(await editor.dialog.isVisible())
     await editor.rewrites('h1', 'x'.repeat(600))
     await editor.reads('Text updated successfully!')
-    // What became long by hand stays in the hand.
+    // A text that became long by hand can still be edited.
     await editor.rewrites('h1', 'Short again')
     await frame.getByRole('heading', { name: 'Short again', level: 1 }).waitFor()
     await editor.settles()
@@ -204,7 +204,7 @@ test.group('Editing by hand', (group) => {
     await address.press('Enter')
     await editor.reads('This button sends its form, so it cannot lead elsewhere.')
     await frame.locator('#shop').click()
-    // The panel is about the button that was clicked before, until it has heard of the click.
+    // The panel shows the previous button until it has received the click.
     await page.getByText('This button sends its form').waitFor({ state: 'hidden' })
     await address.fill('shop.example/order')
     await address.press('Enter')
@@ -222,7 +222,7 @@ test.group('Editing by hand', (group) => {
     await files.getByRole('button', { name: 'Link to Prices.pdf' }).waitFor()
     await editor.baker.looks('45-files')
     const faults = [...(await layoutFaults(page)), ...(await accessibilityFaults(page))]
-    // The page in the frame is the person's own affair here.
+    // The page in the frame is the person's choice, so it is not checked.
     assert.deepEqual(
       faults.filter((line) => !line.includes('iframe')),
       []

@@ -24,7 +24,7 @@ test.group('A full disk', () => {
       env: { DATA_DIR: mounted, LOG_LEVEL: 'silent' },
     })
     cleanup(() => product.kill())
-    // The small disk exists for the product alone; others reach it through its process.
+    // Only the product's process has the small disk mounted; others access it through that process.
     const disk = join(`/proc/${product.pid}/root`, mounted)
     const ada = await Person.register(product, 'ada@example.com')
     const website = await ada.build()
@@ -35,7 +35,7 @@ test.group('A full disk', () => {
     const answers = []
     for (let n = 0; n < 12; n++) answers.push(await save(`while it is full ${n}`))
     const joined = await register(product, 'late@example.com')
-    // What it found the last time stands for a moment.
+    // The result of the last check is kept for a second.
     const health = async () => (await fetchHost(product, `${product.url}/health`)).status
     assert.isTrue(await eventually(async () => (await health()) === 503))
     const stored = await ada.html(website)
@@ -61,7 +61,7 @@ test.group('A full disk', () => {
     .timeout(60_000)
 })
 
-/** All but what is left of the last block. */
+/** Fills everything except the rest of the last block. */
 async function fill(disk: string): Promise<void> {
   const { bavail, bsize } = await statfs(disk)
   await writeFile(join(disk, 'filler'), Buffer.alloc(bavail * bsize, 1))
@@ -107,7 +107,7 @@ class Person {
   }
 
   save(website: string, text: string) {
-    // Noise, so that no page fits where the one before it lay.
+    // Random text, so that no page fits into the space of the previous one.
     const noise = Array.from({ length: 20_000 }, () => Math.random().toString(36)).join(' ')
     const html = `<!doctype html><html lang="en"><title>Rye</title><p>${text}</p><p>${noise}</p></html>`
     const path = `/spa/websites/${website}/update_html/`

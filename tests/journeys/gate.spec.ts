@@ -33,7 +33,7 @@ test.group('Craft gate', (group) => {
   test('{check}: {name} is found')
     .with(badPages)
     .run(async ({ assert }, { check, html }) => {
-      // At the other width axe, which takes longest, does not look.
+      // The slow axe checks run at one width only.
       const found = await inspect(html, [check === 'accessibility' ? 375 : 320])
       assert.include(
         found.map((finding) => finding.check),

@@ -42,7 +42,7 @@ test.group('Google on the sign-in and sign-up screens', (group) => {
     await page.waitForURL('**/dashboard')
     await baker.reads('Hello, Ada')
 
-    // There is no password yet: one can be created, and until then Google confirms who it is.
+    // Without a password one can be created, and until then Google confirms the person.
     await baker.opens('/settings')
     await page.getByRole('heading', { name: 'Create Password' }).waitFor()
     await baker.clicks('Delete my account')
@@ -121,11 +121,11 @@ test.group('Google on the sign-in and sign-up screens', (group) => {
     await baker.clicks('Continue with Google')
     await page.waitForURL('**/dashboard')
     await baker.reads('Hello, Grace')
-    // The code in the address is of no use any more, and no part of the history.
+    // The code in the address is used up and removed from the browser history.
     await page.goBack()
     assert.notInclude(page.url(), '#google')
 
-    // The same way shows that it is the person who deletes the account.
+    // The same redirect confirms the deletion of the account.
     await baker.opens('/settings')
     await baker.clicks('Delete my account')
     const dialog = page.getByRole('alertdialog')
@@ -148,7 +148,7 @@ test.group('Google on the sign-in and sign-up screens', (group) => {
   })
 })
 
-/** The script of Google as it would be loaded, with credentials of our own issuer. */
+/** A fake of Google's script, with credentials of the fake issuer. */
 async function meetsGoogle(page: Page) {
   await page.exposeFunction('signAtGoogle', (nonce: string) => {
     return googleCredential({ nonce, sub: 'ada-of-google', email: 'ada@gmail.com' })

@@ -53,7 +53,7 @@ test.group('The history of a website', (group) => {
       assert.deepEqual(await layoutFaults(page), [])
       await panel.getByText('Then', { exact: true }).click()
       await then.locator('h1').waitFor({ state: 'detached' })
-      // Looking selects nothing and changes nothing.
+      // Viewing a revision selects nothing and changes nothing.
       await heading.click()
       assert.isTrue(await panel.isVisible())
       await panel.getByRole('button', { name: 'Back to the current version' }).click()
@@ -63,7 +63,7 @@ test.group('The history of a website', (group) => {
         .last()
         .getByRole('button', { name: /^Restore: / })
         .click()
-      await baker.reads('This version is restored. Undo takes it back.')
+      await baker.reads('This version is restored. You can undo this.')
       await page.frameLocator('iframe').getByRole('heading', { level: 1, name: first }).waitFor()
       await rows.filter({ hasText: 'Went back to' }).waitFor()
       await page.keyboard.press('Control+z')

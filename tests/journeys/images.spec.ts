@@ -40,7 +40,7 @@ async function file(name: string, seed: number) {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-/** Lets files fall on an element as a hand does that drags them there. */
+/** Drops files on an element, as by drag and drop. */
 async function drops(page: Page, name: string, buffer: Buffer) {
   const data = await page.evaluateHandle(
     ([bytes, called]) => {
@@ -116,7 +116,7 @@ test.group('Images in the editor', (group) => {
     await drops(page, 'crumb.png', await picture('png', { width: 90, height: 120 }))
     await gallery.getByRole('button', { name: 'Choose crumb.png' }).waitFor()
 
-    // With the keyboard alone: name and describe, then choose.
+    // With the keyboard only: name and describe it, then choose it.
     await gallery.getByRole('button', { name: 'Name and describe rye.jpg' }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.type('Our rye')

@@ -127,7 +127,7 @@ test.group('The AI panel', (group) => {
   test('names the selected element in plain words and changes only that', async ({ assert }) => {
     const ai = await openAiPanel(stage)
     const { page, panel, frame } = ai
-    const about = panel.getByRole('group', { name: 'What this is about' })
+    const about = panel.getByRole('group', { name: 'What should be changed' })
     await about.getByText('The whole page').waitFor()
     await frame.locator('h1').click()
     await page.keyboard.press('Control+z')
@@ -189,7 +189,7 @@ test.group('A slow designer', (group) => {
     await ai.watches()
     await ai.asks('Change the main heading to “Slow”')
     await ai.says('Sending request to AI...')
-    // The hand need not wait: its change goes on top of the answer.
+    // Edits by hand continue meanwhile and are applied on top of the answer.
     await frame.locator('main h2').first().dblclick({ delay: 80 })
     await page.getByRole('dialog').getByRole('textbox').fill('Meanwhile')
     await page.keyboard.press('Control+Enter')

@@ -12,7 +12,7 @@ test.group('Failing instructions', (group) => {
   }) => {
     const ai = await openAiPanel(stage)
     const { page, field } = ai
-    // Not the one before it, which stays until this one comes.
+    // Not the previous one, which stays until the new one is shown.
     const toast = page.locator('[role=alert] span').filter({ hasText: 'Network Error' })
     const words = 'Make the page dark'
     const failures: [number, object | undefined, string][] = [
@@ -40,7 +40,7 @@ test.group('Failing instructions', (group) => {
       'Network Error: Could not connect to server. Please check your internet connection.'
     )
     assert.deepEqual(await ai.faults('31-ai-network'), [])
-    // Whatever is no answer at all, such as one without any fields.
+    // An invalid answer, such as one without any fields.
     await page.route('**/ai_line_edit/', (route) => route.fulfill({ json: {} }), { times: 1 })
     await ai.asks(words)
     await ai.says('Unknown Error')
@@ -124,7 +124,7 @@ test.group('Failing instructions', (group) => {
     assert.equal(await frame.locator('main h2').first().innerText(), 'By hand')
     assert.equal(await frame.locator('main p').first().innerText(), 'Not arrived')
 
-    // The next change takes what was undone along.
+    // The next change also sends what was undone.
     await frame.locator('h1').dblclick({ delay: 80 })
     await page.getByRole('dialog').getByRole('textbox').fill('After all')
     await page.keyboard.press('Control+Enter')
@@ -144,7 +144,7 @@ test.group('Failing instructions', (group) => {
       loads++
       return route.abort()
     })
-    // The page is gone from the frame, as after a crash of its process.
+    // The frame is empty, as after a crash of its process.
     await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => (frame.src = 'about:blank'))
     const started = Date.now()
     await ai.asks('Make the page dark')

@@ -9,12 +9,12 @@ import { storePage } from '#tests/helpers/stored_page'
 
 let product: Product
 
-/** Each vector, if it ran, would leave its name on the page that it ran in. */
+/** Each attack adds its name to its page if it runs. */
 const VECTORS = ['inline', 'external', 'onload', 'onerror', 'onclick', 'link', 'nested']
 
 const ran = (name: string) => `document.documentElement.setAttribute('data-ran-${name}','')`
 
-/** A customer's page that tries everything a page can try. */
+/** A customer's page with all the attacks. */
 function hostilePage(): string {
   const nested = `<script>parent.${ran('nested')}</script>`.replaceAll('"', '&quot;')
   return [
@@ -61,7 +61,7 @@ test.group('A customer’s page and the app', (group) => {
     await frame.locator('#link').click()
     await page.waitForTimeout(500)
     assert.deepEqual(await marksOf(frame), [])
-    // Ours runs: the click on the link has selected it.
+    // The editor's script runs: the click has selected the link.
     await page.getByRole('textbox', { name: 'Link' }).waitFor()
     const color = await frame.locator('h1').evaluate((h1) => getComputedStyle(h1).color)
     assert.equal(color, 'rgb(1, 2, 3)')
@@ -80,7 +80,7 @@ test.group('A customer’s page and the app', (group) => {
     const away =
       `<meta http-equiv="refresh" content="0;url=https://evil.example/away">` +
       `<base href="https://evil.example/">`
-    // Any of these, if it ran, would leave nothing to point at, or no way to point.
+    // If any of these ran, the page could not be edited.
     const scripts =
       `<script>parent.postMessage({ v: 1, t: 'here' }, '*'); document.body.replaceChildren()</script>` +
       `<script>alert('Stop'); throw new Error('Stop')</script><script>for (;;);</script>`
@@ -114,7 +114,7 @@ test.group('A customer’s page and the app', (group) => {
       const frame = await foreignFrame(page, mode)
       assert.notEqual(new URL(frame.url()).origin, product.url)
       const { own, ...above } = await reachOf(frame)
-      // A frame below the app's own domain, as on one machine, gets no storage at all.
+      // A frame below the app's own domain, as on one machine, has no storage.
       assert.isTrue(own === null || own === 'SecurityError', `storage answered ${own}`)
       assert.deepEqual(above, { parent: 'SecurityError', top: 'SecurityError', cookie: '' })
     }
@@ -169,7 +169,7 @@ test.group('A customer’s page and the app', (group) => {
     const stranger = await page.context().newPage()
     await stranger.goto(url)
     await stranger.locator('#last').waitFor()
-    // Whoever shares its origin may speak to it, yet is not the app.
+    // A page of the same origin can send messages, but it is not the app.
     const answers = await stranger.evaluate(async () => {
       const heard: unknown[] = []
       const { port1, port2 } = new MessageChannel()
@@ -216,7 +216,7 @@ async function foreignPreview(page: Page, baker: Baker, website: string): Promis
   return frame
 }
 
-/** The frame of the customer's page, told by its address. */
+/** The frame of the customer's page, identified by its address. */
 async function foreignFrame(page: Page, mode: string): Promise<Frame> {
   await page.locator('iframe').first().waitFor()
   for (let tries = 0; tries < 100; tries++) {
@@ -235,7 +235,7 @@ async function marksOf(frame: Frame): Promise<string[]> {
   return VECTORS.filter((name) => names.includes(`data-ran-${name}`))
 }
 
-/** What a script at this place would get of the app, by each way that there is. */
+/** What a script in this frame can read of the app, in each possible way. */
 function reachOf(frame: Frame) {
   return frame.evaluate(() => {
     const attempt = (act: () => unknown) => {

@@ -64,7 +64,7 @@ test.group('The main job', (group) => {
       await page.waitForURL('**/create')
       await baker.reads('Describe your website')
       await sound('06-create')
-      // What was written on the landing page is still there.
+      // The text from the landing page is still there.
       assert.equal(await page.getByLabel(/Describe your website/).inputValue(), PROMPT)
       await baker.opens('/dashboard')
       await baker.reads('Hello, Ada')
@@ -111,7 +111,7 @@ test.group('The main job', (group) => {
       await baker.reads('Text updated successfully!')
 
       await canvas.locator('h1').click()
-      // Further from the ground than it is now, so that the page stays as readable.
+      // More contrast than before, so that the page stays readable.
       const colour = (await isDark(canvas.locator('h1'))) ? '#000001' : '#fffffe'
       await baker.fills('Text colour', colour)
       await page.getByLabel('Text colour').last().press('Enter')

@@ -5,7 +5,7 @@ import { eventually } from '#tests/helpers/eventually'
 import { picture } from '#tests/helpers/pictures'
 import { Stage } from '#tests/helpers/stage'
 
-/** Hours, prices and more than one sentence that has no place. */
+/** Hours, prices and several unplaced sentences. */
 const TOLD_MUCH =
   'We are Crumb & Co, a small family bakery in the old town of Izmir, Turkey. My grandfather opened the shop in 1962 and my sister Elif and I took it over in 2015. Every night from two in the morning we bake sourdough bread, simit, boyoz and rye loaves in the stone oven, and on Fridays also lentil bread. Birthday cakes and wedding cakes are made to order, please ask at least three days before. Simit 15 TL, sourdough loaf 120 TL, boyoz 20 TL, birthday cake from 900 TL. Open Tuesday to Saturday 6:30-19:00, Sunday 7-14, closed on Mondays. You find us at Anafartalar Caddesi 812, 35250 Konak, Izmir. Phone 0232 555 12 34, WhatsApp 0532 111 22 33, mail hello@crumbandco.com, Instagram @crumbandco. Everything is vegetarian, some things are vegan.'
 
@@ -70,7 +70,7 @@ test.group('The panels of the editor', (group) => {
       await eventually(async () => (await brand()).includes('#0a7d5c'))
       await faults('41-theme')
       await baker.clicks('Keep this look')
-      await baker.reads('The new look is kept.')
+      await baker.reads('Your page has the new look.')
       await page.keyboard.press('Control+z')
       await eventually(async () => !(await brand()).includes('#0a7d5c'))
 
@@ -101,12 +101,12 @@ test.group('The panels of the editor', (group) => {
         .locator('input[type=file]')
         .setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer })
       await gallery.getByRole('button', { name: 'Choose shop.jpg' }).click()
-      await panel('Details').getByRole('button', { name: 'Use the drawn card again' }).waitFor()
+      await panel('Details').getByRole('button', { name: 'Use the automatic card again' }).waitFor()
       await baker.clicks('Choose an icon')
       await gallery.getByRole('button', { name: 'Choose shop.jpg' }).click()
-      await panel('Details').getByRole('button', { name: 'Use the drawn icon again' }).click()
+      await panel('Details').getByRole('button', { name: 'Use the automatic icon again' }).click()
       await panel('Details')
-        .getByRole('button', { name: 'Use the drawn icon again' })
+        .getByRole('button', { name: 'Use the automatic icon again' })
         .waitFor({ state: 'detached' })
       await faults('44-details-pictures')
     })
@@ -121,10 +121,10 @@ test.group('The panels of the editor', (group) => {
     await baker.clicks('Facts')
     const facts = editor.panelOf('Facts')
     await facts.getByLabel('Tuesday opens, 1', { exact: true }).waitFor()
-    // A page that lays itself out without end answers nothing more.
+    // A page with an endless layout loop would not answer any more.
     await facts.getByLabel('Name', { exact: true }).fill('Crumb and Crust')
     await editor.frame.locator('h1', { hasText: 'Crumb and Crust' }).waitFor()
-    // Pictures of the website are in the gallery.
+    // The pictures of the website are in the gallery.
     assert.equal(await facts.getByRole('region', { name: 'Photos' }).count(), 0)
   })
 })

@@ -55,9 +55,9 @@ test.group('A forgotten password', (group) => {
     await guest.page.waitForURL('**/login')
     proves('redirect after password reset 3000 ms')
 
-    // Tests of single parts hash at less cost; the product does not.
+    // Unit tests use a cheaper hash than the product.
     assert.match(account.storedPassword(), /^\$scrypt\$n=32768,r=8,p=3\$/)
-    // Whoever knew the old password is out.
+    // The old password no longer works.
     await page.goto(`${stage.product.url}/dashboard`)
     await page.waitForURL('**/login')
     await baker.fills('Email', baker.email)

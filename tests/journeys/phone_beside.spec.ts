@@ -35,7 +35,7 @@ test.group('A phone beside the page', (group) => {
     const railEnd = (await page.getByRole('button', { name: 'History' }).boundingBox())!
     assert.isAtLeast(placed!.x, railEnd.x + railEnd.width, 'the whole page is in sight')
     assert.isAtMost(placed!.x + placed!.width, phonePlaced!.x)
-    // A change in one frame, and the undo of it, are seen in both.
+    // A change and its undo are shown in both frames.
     const heading = phone.locator('h1')
     const before = await heading.innerText()
     await wide.locator('h1').dblclick({ delay: 80 })
@@ -46,7 +46,7 @@ test.group('A phone beside the page', (group) => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await reads(before)
 
-    // What is clicked on the phone is selected in the page; its text is asked for by two clicks.
+    // A click in the phone view selects the element on the page; a double click edits its text.
     await phone.locator('main h2').first().dblclick({ delay: 80 })
     const asked = await phone.locator('main h2').first().innerText()
     await eventually(
@@ -58,7 +58,7 @@ test.group('A phone beside the page', (group) => {
     const faults = (await accessibilityFaults(page)).filter((line) => !line.includes('iframe'))
     assert.deepEqual([...(await layoutFaults(page)), ...faults], [])
 
-    // The preview shows it too, a reload keeps it, and a narrower window has no room for it.
+    // The preview shows the phone too, a reload keeps it, and a narrow window hides it.
     await baker.opens(`/preview/${website}`)
     await phone.locator('h1').waitFor()
     await baker.looks('27-preview-phone')

@@ -48,7 +48,7 @@ test.group('Ready to publish', (group) => {
     await baker.opens('/websites')
     await opensSettings(baker)
     await baker.reads(/^Ready to publish/)
-    // Changed in another window, after this one has looked.
+    // Changed in another window after the check in this one.
     await account.rewrite(id, (html) => html.replace('</main>', trap))
     await baker.clicks('Publish for First Time')
     await baker.reads(/^Error occurred while publishing: Fix these first\./)

@@ -24,7 +24,7 @@ test.group('Signing in and out', (group) => {
     const signedIn = page.waitForResponse('**/api/users/login/')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await signedIn
-    // Long enough for a guard that wants to send the person elsewhere.
+    // Long enough for a route guard to redirect.
     await page.waitForTimeout(300)
     answer()
     await page.getByText('Hello, Ada').waitFor()

@@ -90,7 +90,7 @@ test.group('Settings', (group) => {
     })
     await baker.reads('Profile updated successfully!')
     await baker.looks('settings-saved')
-    // The shell says the new name at once.
+    // The shell shows the new name at once.
     await page.getByRole('button', { name: /Grace/ }).waitFor()
     proves('a profile update merges the returned fields into the current user')
 
@@ -122,7 +122,7 @@ test.group('Settings', (group) => {
       await stopClock(page)
       await baker.clicks(button)
       const shown = page.getByText(note)
-      // The cache tells its readers a turn later, which takes a moment of this clock.
+      // The cache notifies its readers in the next turn, which needs this clock to advance.
       await eventually(async () => (await pass(page, 1), shown.isVisible()))
       await baker.reads(note)
       await pass(page, after - 50)
@@ -295,7 +295,7 @@ test.group('Settings', (group) => {
   })
 })
 
-/** Where the bar at the top covers nothing that stands below it. */
+/** Scrolls so that the top bar covers no content below it. */
 async function faultsFromTheTop(page: Page, name: string) {
   await page.evaluate(() => scrollTo(0, 0))
   return faultsAtBothWidths(page, name)

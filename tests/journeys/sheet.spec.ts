@@ -19,14 +19,14 @@ import {
 } from '#tests/helpers/sheet_screen'
 import { Stage } from '#tests/helpers/stage'
 
-/** A name that is not sure, an item that is not sure, and a sentence without a place. */
+/** An uncertain name, an uncertain item, and an unplaced sentence. */
 const PROMPT =
   'Pottery studio Wildfire Clay in Bristol. Classes cost £45 per evening. ' +
   'Open Saturday 10:00 to 16:00. Call 0117 496 0123. Aprons for everyone, as I keep saying to them.'
 
 const PRICES = 'Mug – £18\nServing bowl – £34.50\nGlaze workshop: £60'
 
-/** What the page says once the sheet was corrected, and what it no longer says. */
+/** Texts of the page after the corrections, and texts that must be gone. */
 const CORRECTED = [
   'Wildfire Clay',
   'pottery studio and shop',
@@ -52,7 +52,7 @@ async function reviews(baker: Baker, prompt = PROMPT) {
   await sheet(baker.page).waitFor()
 }
 
-/** From what was read to what is right, field by field. */
+/** Corrects the sheet field by field. */
 async function corrects(page: Page) {
   await question(page).waitFor()
   await press(page, 'Wildfire Clay').click()
@@ -144,7 +144,7 @@ test.group('The sheet', (group) => {
       await field(page, 'Name').first().fill(name)
       times.push(await shown)
     }
-    // The best of five: a machine that runs other tests beside this one is slow now and then.
+    // The best of five, because other tests on the machine can slow it down.
     assert.isBelow(Math.min(...times), 300)
   })
 
@@ -302,7 +302,7 @@ test.group('The sheet', (group) => {
   })
 })
 
-/** The same tab once more, with its history and what it keeps, as browsers duplicate one. */
+/** A duplicate of the tab with its history and its storage, as browsers make one. */
 async function duplicated(page: Page): Promise<Page> {
   const [other] = await Promise.all([
     page.context().waitForEvent('page'),

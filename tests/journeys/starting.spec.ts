@@ -123,7 +123,7 @@ test.group('Compiling the server', (group) => {
     assert.notInclude(second.output(), COMPILING)
     await second.stop()
 
-    // As a checkout or a copy may leave it: of the same length, and no younger than before.
+    // As after a checkout or a copy: of the same length and not newer.
     const source = join(root, 'app/core/health/health_controller.ts')
     const { atime, mtime } = statSync(source)
     writeFileSync(source, readFileSync(source, 'utf8').replace("'ok'", "'OK'"))
@@ -160,7 +160,7 @@ test.group('Compiling the server', (group) => {
       stdio: 'ignore',
       detached: true,
     })
-    // The folder of all comes a moment before the folder of this compilation.
+    // The outer folder is created shortly before the folder of this compilation.
     while (!existsSync(compiled) || readdirSync(compiled).length === 0) await turn()
     process.kill(-child.pid!, 'SIGKILL')
     await once(child, 'exit')

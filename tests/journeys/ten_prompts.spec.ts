@@ -31,7 +31,7 @@ interface Figure {
   width: number
   clicks: number
   fields: number
-  /** Of a person, from the sheet to the published page. */
+  /** The figures of one prompt, from the sheet to the published page. */
   seconds: number
   said: number
   missing: string[]
@@ -98,7 +98,7 @@ test.group('Ten prompts', (group) => {
     .timeout(120_000)
 })
 
-/** Of those that were not counted this time, what was counted before stays. */
+/** Keeps the earlier figures of prompts that were not run this time. */
 function keepFigures() {
   const before: { figures: Figure[] } = existsSync(evidence)
     ? JSON.parse(readFileSync(evidence, 'utf8'))
@@ -113,7 +113,7 @@ function keepFigures() {
   writeFileSync(evidence, `${JSON.stringify(kept, null, 2)}\n`)
 }
 
-/** All that can be read on a page, what is folded included. */
+/** All text of a page, including closed parts. */
 async function wordsOf(page: Page): Promise<string> {
   const text = await page.locator('body').evaluate((body) => {
     const copy = body.cloneNode(true) as HTMLElement
@@ -124,7 +124,7 @@ async function wordsOf(page: Page): Promise<string> {
   return text.replace(/\s+/g, ' ').toLowerCase()
 }
 
-/** The page's source without what only draws: a price may well be a number in there. */
+/** The page's source without styles and drawings, which can contain the same numbers as a price. */
 function sourceOf(page: Page): Promise<string> {
   return page.locator('html').evaluate((root) => {
     const copy = root.cloneNode(true) as HTMLElement

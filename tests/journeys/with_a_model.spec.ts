@@ -70,7 +70,7 @@ test.group('With a model', (group) => {
     await baker.looks('plan-without-the-model')
     server.recover()
 
-    // Left there, it is listed until it is taken up again or deleted.
+    // A plan that is left is listed until it is continued or deleted.
     await baker.opens('/websites')
     await baker.reads('Unfinished plans')
     assert.deepEqual(await faultsAtBothWidths(baker.page, 'unfinished-plans'), [])

@@ -3,7 +3,7 @@ import { Baker } from '#tests/helpers/baker'
 import { atRest, openBrowser, visitor } from '#tests/helpers/browser'
 import { startProduct } from '#tests/helpers/product'
 
-// Draws the pictures of the README from the product as it runs.
+// Takes the screenshots of the README from the running product.
 process.env.CHROMIUM_PATH ||= '/usr/bin/chromium'
 await mkdir('docs/pictures', { recursive: true })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** The times of one day, and where the grid is told to copy them. */
+/** The times of one day, and the days to which they are copied. */
 interface DayTimes {
   day: string
   opens: string
@@ -8,7 +8,7 @@ interface DayTimes {
   copy?: 'Copy to every day' | 'Copy to Monday–Friday' | 'Copy to the days without times'
 }
 
-/** A person's hand on the sheet: it opens what is folded, types, taps, and counts what that takes. */
+/** Simulates a person on the sheet, who opens, types and taps, and counts the effort. */
 export class Hand {
   clicks = 0
   fields = 0
@@ -19,7 +19,7 @@ export class Hand {
     this.#page = page
   }
 
-  /** What a person takes for it: 1.2 s for each click, into a field too, and 0.25 s for each sign. */
+  /** The time of a person: 1.2 s for each click, also into a field, and 0.25 s for each character. */
   get seconds(): number {
     return Math.round((this.clicks + this.fields) * 1.2 + this.characters * 0.25)
   }
@@ -28,7 +28,7 @@ export class Hand {
     return this.#page.getByRole('group', { name: 'What we know about you' })
   }
 
-  /** Answers the question for a name where it is asked, else corrects the field. */
+  /** Answers the question for a name if it is shown, otherwise corrects the field. */
   async names(name: string) {
     const question = this.sheet.locator('form').filter({ hasText: 'What is it called?' })
     if (await question.isVisible()) {
@@ -48,7 +48,7 @@ export class Hand {
     await this.#fills(field.locator('input, textarea').first(), text)
   }
 
-  /** A list or a table: these rows and no other ones. */
+  /** A list or a table with exactly these rows. */
   async lists(path: string, rows: readonly string[][], place?: number) {
     const block = await this.#block(path, place)
     const lines = block.locator('ul > li')
@@ -65,7 +65,7 @@ export class Hand {
     }
   }
 
-  /** Takes what is offered under a field, where it still is. */
+  /** Accepts the suggestion of a field if it is still shown. */
   async takes(...values: string[]) {
     for (const value of values) {
       const offered = this.sheet.getByRole('button', { name: value, exact: true }).first()
@@ -73,7 +73,7 @@ export class Hand {
     }
   }
 
-  /** Drops what was read or offered, where it is there. */
+  /** Removes a read or suggested value if it is shown. */
   async drops(...values: string[]) {
     for (const value of values) {
       const name = new RegExp(`^(Remove|No, not) ${RegExp.escape(value)}$`)
@@ -82,14 +82,14 @@ export class Hand {
     }
   }
 
-  /** One more line of what is good to know. */
+  /** Adds one line to “Good to know”. */
   async adds(line: string) {
     const block = this.sheet.locator('[data-field="good_to_know"]')
     await this.#fills(block.getByRole('textbox').last(), line)
     await this.#taps(block.getByRole('button', { name: 'Add', exact: true }).last())
   }
 
-  /** Picks what the page is for, by the beginning of its name. */
+  /** Chooses the kind by the beginning of its name. */
   async isA(kind: string) {
     const trigger = this.sheet.getByRole('button', { name: /^Kind of page/ })
     if ((await trigger.innerText()) === kind) return
@@ -100,7 +100,7 @@ export class Hand {
     await search.waitFor({ state: 'detached' })
   }
 
-  /** Throws away what was read, and pastes the list as it is. */
+  /** Removes the read items and pastes the list. */
   async pastes(list: string) {
     const block = await this.#block('offers')
     const perhaps = block.getByRole('button', { name: /^No, not / })
@@ -111,7 +111,7 @@ export class Hand {
       if (await cell.inputValue()) await this.#fills(cell, '')
     }
     await this.#taps(block.getByRole('button', { name: 'Paste a list' }))
-    // It is copied from somewhere.
+    // The person copies the list, so its characters are not counted.
     await block.getByLabel('Your list').fill(list)
     this.clicks++
     await this.#taps(block.getByRole('button', { name: 'Add these items' }))
@@ -140,11 +140,11 @@ export class Hand {
     await this.types('where.label', label, place)
   }
 
-  /** Takes the look at this place of the three; answers with its id. */
+  /** Chooses the look at this position; returns its id. */
   async chooses(look: number): Promise<string> {
     const show = this.#page.getByRole('button', { name: 'See the page' })
     if (await show.isVisible()) await this.#taps(show)
-    // The looks follow the sheet a moment after it.
+    // The looks are updated shortly after the sheet.
     const looks = this.#page.locator('[role="radiogroup"]:not([data-stale])')
     const radio = looks.getByRole('radio').nth(look)
     await radio.waitFor({ state: 'attached' })
@@ -161,7 +161,7 @@ export class Hand {
     return place === undefined ? this.sheet : this.sheet.locator(`[data-place="${place}"]`)
   }
 
-  /** What holds the field, opened where it is folded. */
+  /** The group of the field, opened if it is closed. */
   async #block(path: string, place?: number): Promise<Locator> {
     const scope = this.#scope(place)
     const block = scope.locator(`[data-block][data-field~="${path}"]`).first()
@@ -191,7 +191,7 @@ export class Hand {
   }
 }
 
-/** How many signs somebody types who leaves alone what is right at both ends. */
+/** The number of typed characters if the right beginning and end are kept. */
 function typed(before: string, after: string): number {
   let start = 0
   while (start < after.length && before[start] === after[start]) start++

@@ -2,13 +2,13 @@ import type { Hand } from '#tests/prompts/hand'
 
 export interface PromptCase {
   name: string
-  /** As people write: with a fact or two that are wrong, or that nobody can be sure of. */
+  /** Written like people's prompts, with one or two wrong or uncertain facts. */
   prompt: string
-  /** What the person does on the sheet until everything on it is right. */
+  /** The corrections that the person makes on the sheet. */
   corrects(hand: Hand): Promise<void>
-  /** What stands on the published page then. */
+  /** Texts of the published page. */
   says: string[]
-  /** What was said first and corrected: it stands nowhere. */
+  /** Corrected texts, which the published page must not contain. */
   wrong: string[]
 }
 

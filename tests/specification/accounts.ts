@@ -7,7 +7,7 @@ const RESET = '/reset-password/{token}'
 const VERIFY = '/verify-email/{token}'
 const SETTINGS = '/settings'
 
-/** Section 2: the screens of guests, the shell of whoever is signed in, and Settings. */
+/** Section 2: the screens of guests, the shell of signed-in people, and Settings. */
 const screens = [
   ...on(LOGIN, 2, 'sign in', {
     text: [

@@ -1,17 +1,17 @@
-/** One thing that the specification says, by its section. */
+/** One requirement of the specification, by its section. */
 export interface Entry {
   section: number
   topic: string
   kind: 'text' | 'call' | 'field' | 'screen' | 'constant'
   /**
-   * The whole text or name of an element, `{…}` standing for what varies; `METHOD /path/`; `METHOD /path/ > field`
+   * The whole text or name of an element, with `{…}` for variable parts; `METHOD /path/`; `METHOD /path/ > field`
    * (asked) or `METHOD /path/ < field` (answered); a route; or the name of a constant or rule that
    * a test `proves`.
    */
   value: string
-  /** Where a text must stand; anywhere if left out. */
+  /** The screen of a text; any screen if it is missing. */
   screen?: string
-  /** Not built yet. Whoever builds it takes the mark away. */
+  /** Not implemented yet. The change that implements it removes this mark. */
   pending: boolean
 }
 
@@ -23,17 +23,17 @@ export function says(section: number, topic: string, rows: Rows, pending = false
   )
 }
 
-/** The same of one screen, on which each text must stand. */
+/** The same for one screen, which must show each text. */
 export function on(screen: string, section: number, topic: string, rows: Rows): Entry[] {
   return says(section, topic, rows).map((entry) => ({ ...entry, screen }))
 }
 
-/** What a later part of the product answers for. */
+/** Entries that a later part of the product implements. */
 export function later(section: number, topic: string, rows: Rows): Entry[] {
   return says(section, topic, rows, true)
 }
 
-/** A call with the fields it is sent and the fields that are read from its answer. */
+/** A call with the fields of its request and of its answer. */
 export function call(path: string, asked = '', read = ''): Rows {
   const fields = (text: string) => text.split(' ').filter(Boolean)
   return {

@@ -42,7 +42,7 @@ export default class DeploymentsController {
     const { website_id: websiteId } = await request.validateUsing(websiteNamed)
     const website = await ownedWebsite(user, websiteId, ['ready', 'building'])
     if (website.state === 'building') {
-      const sentence = 'This website is still being built. Publish it afterwards.'
+      const sentence = 'This website is still being built. You can publish it when it is ready.'
       return response.conflict(unsuccessful(problem('still_building', sentence)))
     }
     // A public product must not publish pages for a person whose e-mail address is not verified.
@@ -51,7 +51,7 @@ export default class DeploymentsController {
       return response.forbidden(unsuccessful(problem('email_unverified', sentence)))
     }
     if (await Suspension.find(website.slug)) {
-      const sentence = 'This website was taken off the internet by whoever runs this service.'
+      const sentence = 'The people who run this service have taken this website offline.'
       return response.forbidden(unsuccessful(problem('suspended', sentence)))
     }
     await spend('publish', user.id, publishes)

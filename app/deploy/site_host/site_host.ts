@@ -34,7 +34,7 @@ export const siteHost: HostHandler = async (host, req, res) => {
 
 function refuseSuspended(res: ServerResponse): true {
   const title = 'This website is not available'
-  const sentence = 'It was taken off the internet by whoever runs this service.'
+  const sentence = 'The people who run this service have taken it offline.'
   res.writeHead(451, {
     ...SAFETY,
     'content-type': 'text/html; charset=utf-8',

@@ -23,11 +23,11 @@ export interface ModelServerOptions {
   wait?: number
   /** Milliseconds between two pieces of an answer. */
   pace?: number
-  /** What it says; by default something made from the request. */
+  /** Makes the answer; by default from the request. */
   answer?: (body: ChatBody) => string
 }
 
-/** A model's server on this machine: it speaks the protocol, and fails as it is told to. */
+/** A fake model server on this machine, which can be made to fail. */
 export class ModelServer {
   readonly asked: Asked[] = []
   /** Parameters that it refuses, such as `json_schema` or `max_tokens`. */
@@ -35,9 +35,9 @@ export class ModelServer {
   answer: (body: ChatBody) => string
   pace: number
   readonly #wait: number
-  /** Asked for each question when no fault is waiting; how it fails, if it does. */
+  /** Called for each question if no fault is waiting; returns the fault, if any. */
   chance: () => FaultName | undefined = () => undefined
-  /** Told of each question, and of the fault that it is answered with. */
+  /** Called for each question with the fault of its answer. */
   onAsked: (body: ChatBody, fault?: FaultName) => void = () => {}
   readonly #memory = new Memory()
   #faults: { name: FaultName; times: number }[] = []

@@ -1,6 +1,6 @@
 import type { ChatBody } from '#tests/fakes/model_server/chat'
 
-/** What a server says that does not know a parameter of the request; null when it knows them all. */
+/** The error of a server that does not know a parameter of the request; null if it knows all. */
 export function refusedParameter(body: ChatBody, refuses: readonly string[]): string | null {
   const format = body.response_format?.type
   if (format && refuses.includes(format)) {

@@ -1,4 +1,4 @@
-/** As much of JSON schema as the stand-in understands. */
+/** The part of JSON schema that the fake supports. */
 export interface Schema {
   type?: string | string[]
   properties?: Record<string, Schema>

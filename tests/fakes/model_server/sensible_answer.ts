@@ -23,7 +23,7 @@ function answerIn(schema: Schema, material: Material): unknown {
   return purpose ? purpose.answer(material, schema) : fillSchema(schema, material.words)
 }
 
-/** What the person wants, which a request to correct an answer comes after. */
+/** The person's request, which comes before a request to correct an answer. */
 function questionOf({ messages }: ChatBody): string {
   const said = messages.filter(({ role, content }) => {
     return role === 'user' && !content.startsWith('This answer cannot be used')

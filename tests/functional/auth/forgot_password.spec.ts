@@ -23,7 +23,7 @@ const resets = (client: ApiClient, token: unknown, password = NEW_PASSWORD) =>
 const signsIn = (client: ApiClient, email: string, password: string) =>
   client.post('/api/users/login/').json({ email, password })
 
-/** The tokens of the links that a person was mailed, oldest first. */
+/** The tokens of the mailed links of a person, oldest first. */
 async function resetTokensOf({ email }: User): Promise<string[]> {
   await eventually(
     async () => !(await Task.findBy({ kind: 'password_reset', status: 'processing' }))

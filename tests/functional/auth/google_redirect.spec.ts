@@ -9,11 +9,11 @@ import { databaseDump } from '#tests/helpers/database_dump'
 import { signUp } from '#tests/helpers/people'
 import { rawRequest } from '#tests/helpers/raw_request'
 
-/** A browser that keeps the product's cookies and follows it to Google and back by hand. */
+/** A browser that keeps the product's cookies and follows the redirects to Google and back. */
 class Browser {
   #cookies = new Map<string, string>()
 
-  /** Where the product sends it. */
+  /** The address to which the product redirects. */
   async goes(path: string): Promise<URL> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await rawRequest(hosts.appUrl, { path, headers: { cookie } })
@@ -32,19 +32,19 @@ class Browser {
     return this.goes(`/auth/google?challenge=${challenge}${more}`)
   }
 
-  /** What Google's page answers: the way back to the product. */
+  /** The redirect of Google's page back to the product. */
   async consents(authorize: URL): Promise<string> {
     const answer = await fetch(authorize, { redirect: 'manual' })
     const back = new URL(answer.headers.get('location')!)
     return back.pathname + back.search
   }
 
-  /** The whole way; answers with what stands behind the # at its end. */
+  /** All redirects; returns the fragment of the last address. */
   async walks(): Promise<string> {
     return answerOf(await this.goes(await this.consents(await this.asksGoogle())))
   }
 
-  /** The same from Settings, where a person shows that it is they who delete their account. */
+  /** The same from Settings, where it confirms the deletion of an account. */
   async walksFromSettings(): Promise<string> {
     const asked = await this.asksGoogle(NONCE, '&from=settings')
     return answerOf(await this.goes(await this.consents(asked)), '/settings')

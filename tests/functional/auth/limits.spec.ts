@@ -5,7 +5,7 @@ import { mailsTo } from '#tests/helpers/mails'
 import { PASSWORD, signedInUser, signUp } from '#tests/helpers/people'
 
 let counter = 0
-/** A visitor that nobody has counted yet. */
+/** An address without earlier attempts. */
 const visitor = () => `198.51.${100 + Math.trunc((counter += 1) / 250)}.${counter % 250}`
 
 const post = (client: ApiClient, path: string, from: string, body: object) =>
@@ -34,10 +34,10 @@ test.group('T19: too many attempts get the answer 429', () => {
       error: `Too many attempts. Please try again in ${wait} seconds.`,
       code: 'too_many_requests',
     })
-    // The right password is not tried either: otherwise the limit would tell it.
+    // The right password is refused too, otherwise the limit would reveal it.
     const right = await post(client, 'login', from, { email: user.email, password: PASSWORD })
     right.assertStatus(429)
-    // The owner, elsewhere, is not locked out.
+    // The owner can still sign in from another address.
     const owner = { email: user.email, password: PASSWORD }
     const elsewhere = await post(client, 'login', visitor(), owner)
     elsewhere.assertStatus(200)

@@ -8,7 +8,7 @@ import { databaseDump } from '#tests/helpers/database_dump'
 import { eventually } from '#tests/helpers/eventually'
 import { PASSWORD, signedInUser, signUp } from '#tests/helpers/people'
 
-/** Two passwords are looked at at once, and twenty wait their turn. */
+/** Two passwords are checked at once, and twenty can wait. */
 const AT_WORK_OR_WAITING = 22
 
 test.group('Signing in', () => {
@@ -162,7 +162,7 @@ test.group('Signing in', () => {
   })
 })
 
-/** Every password that is looked at takes until the answer is called, and is wrong then. */
+/** Every password check lasts until the returned function is called, and then fails. */
 function holdHashing(): () => void {
   const { verify } = hash
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -25,7 +25,7 @@ class Visitor {
     return this.client.post('/api/users/token/refresh/').json({ refresh })
   }
 
-  /** The tokens of a refresh that must go well. */
+  /** The tokens of a refresh that must succeed. */
   async refreshes(refresh: string): Promise<{ access: string; refresh: string }> {
     const answer = await this.refresh(refresh)
     answer.assertStatus(200)
@@ -56,7 +56,7 @@ test.group('Refreshing a session', (group) => {
     assert.notEqual(next.refresh, refresh)
     assert.match(next.refresh, /^rt_[\w-]{43}$/)
     await visitor.opens(next.access, 200)
-    // The old access token lives out its minutes: another request may be on its way with it.
+    // The old access token stays valid until it expires, because another request may be using it.
     await visitor.opens(bearer, 200)
   })
 

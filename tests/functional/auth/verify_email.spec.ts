@@ -14,7 +14,7 @@ const asksForLink = (client: ApiClient, bearer: string) =>
 const opens = (client: ApiClient, token: unknown) =>
   client.post('/api/users/verify-email/').json({ token })
 
-/** The tokens of the links that a person was mailed, oldest first. */
+/** The tokens of the mailed links of a person, oldest first. */
 async function tokensOf(user: User): Promise<string[]> {
   const mails = await mailsTo(user.email)
   return mails.map((mail) => mail.text.match(/\/verify-email\/([\w-]+)/)![1])

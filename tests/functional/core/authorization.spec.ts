@@ -93,7 +93,7 @@ test.group('Access to the API', (group) => {
     client,
   }) => {
     const scene = await setScene(client)
-    // What kinds of sections there are is no secret.
+    // The kinds of sections are public.
     const ids = Object.values(scene.params).filter((value) => value !== scene.params.kind)
     const { owner, website, deploymentId } = scene
     const secrets = [owner.id, owner.email, website.title, deploymentId, ...ids]
@@ -133,7 +133,7 @@ test.group('Access to the API', (group) => {
 
 const isRead = (name: string) => name.startsWith('GET ')
 
-/** What only reads leaves the scene as it was, so that one is enough for all of it. */
+/** Calls that only read come first and share one scene, because they do not change it. */
 function readsFirst<T>(entries: [name: string, T][]): [name: string, T][] {
   return entries.toSorted(([one], [other]) => Number(isRead(other)) - Number(isRead(one)))
 }

@@ -28,7 +28,7 @@ function assertProblem(assert: Assert, answer: any, what: string) {
   assert.match(answer.code, /^[a-z]+(_[a-z]+)*$/, what)
 }
 
-/** Ours, and not what a library says when nobody gave it words. */
+/** Our own message, not a library's default one. */
 function assertSentence(assert: Assert, words: string, what: string) {
   assert.match(words, /^["\p{Lu}].*[.\p{L}\p{N}]$/u, what)
   assert.notMatch(words, / field (must|is|has)|\{\{|undefined/, what)
@@ -36,7 +36,7 @@ function assertSentence(assert: Assert, words: string, what: string) {
 
 test.group('Bad input', () => {
   let shared: Scene | undefined
-  /** One for all of these tests: each shows that what it sends changes nothing. */
+  /** Shared by all of these tests, because none of their requests may change it. */
   const sceneOf = async (client: ApiClient) => (shared ??= await setScene(client))
 
   test('is tested for every call with a body or a query', ({ assert }) => {
@@ -74,7 +74,7 @@ test.group('Bad input', () => {
       for (const body of [...unreadable, '', '[]', '[1]', '[{}]', '{}', '{"__proto__":{"a":1}}']) {
         const answer = await send(name, scene, { bearer: scene.bearer, body })
         assert.equal(answer.status, 400, `${body.slice(0, 20)}: ${answer.body.slice(0, 300)}`)
-        // What cannot be read has no fields to name.
+        // An unreadable body has no fields.
         if (!saysSuccess(name) && unreadable.includes(body)) {
           assertProblem(assert, JSON.parse(answer.body), body)
         } else {

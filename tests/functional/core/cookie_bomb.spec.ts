@@ -5,7 +5,7 @@ import { publish } from '#tests/helpers/published'
 import { rawRequest } from '#tests/helpers/raw_request'
 import { readyWebsite } from '#tests/helpers/websites'
 
-/** As many as a page can set for the domain that it shares with others. */
+/** As many cookies as a page can set for the shared domain. */
 const BOMB = Array.from({ length: 40 }, (_, n) => `bomb${n}=${'x'.repeat(1_000)}`).join('; ')
 
 test.group('T2: too many cookies that one site has set for the whole domain', () => {

@@ -4,7 +4,7 @@ import { rawRequest } from '#tests/helpers/raw_request'
 import { setScene, type Scene } from '#tests/helpers/scene'
 import { hosts } from '#config/hosts'
 
-/** FUZZ sets how many requests are made, SEED which. */
+/** FUZZ is the number of requests, SEED makes them repeatable. */
 const requests = Number(process.env.FUZZ ?? 2_000)
 const seed = Number(process.env.SEED ?? 20_261_122)
 const SCENE_LASTS = 400
@@ -142,12 +142,12 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** What may stand in a header. */
+/** Characters that a header may contain. */
 function printable(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, '?')
 }
 
-/** The same throws for the same seed. */
+/** The same seed gives the same requests. */
 function dice(state: number): () => number {
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -74,7 +74,7 @@ test.group('Pages that take long to process', () => {
         const body = JSON.stringify({ html_content: html })
         const saved = await send(`PUT ${WEBSITE}/update_html`, scene, { bearer, body })
         assert.include([200, 400], saved.status, `${piece}: ${saved.body.slice(0, 200)}`)
-        // Most of them are refused; an older page may be just like them.
+        // Most of them are refused, but pages from before these checks can be like this.
         await edit(await Website.findOrFail(scene.website.id), html)
         const published = await send(`POST ${DEPLOYMENTS}/deploy_website`, scene, { bearer })
         assert.include([200, 400], published.status, `${piece}: ${published.body.slice(0, 200)}`)

@@ -19,7 +19,7 @@ interface Note {
   text: string
 }
 
-/** A mail as a module writes it. */
+/** A mail as a module creates it. */
 class NoteMail extends BaseMail {
   constructor(readonly note: Note) {
     super()
@@ -38,7 +38,7 @@ const send = (note: Note) => db.transaction((trx) => sendMail(trx, new NoteMail(
 const posted = (mark: string) =>
   eventually(async () => (await readOutbox()).find((mail) => mail.source.includes(mark)))
 
-/** The names of the headers, as the receiving program will count them. */
+/** The names of the headers, as a mail program parses them. */
 const headersOf = (source: string) =>
   source
     .split(/\r?\n\r?\n/)[0]
@@ -121,7 +121,7 @@ test.group('Mail', () => {
     })
     const { source } = await posted(mark)
     assert.notInclude(headersOf(source), 'bcc')
-    // All of it is the quoted name of one mailbox.
+    // The whole text is the quoted name of one mailbox.
     assert.match(source, /^To:\s+<"[^"]*"@example\.com>\r?$/m)
   })
 

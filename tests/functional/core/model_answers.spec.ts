@@ -13,7 +13,7 @@ const schema = {
   },
 }
 
-/** A long text that does not repeat itself. */
+/** A long text without repetitions. */
 const breads = (count: number) => Array.from({ length: count }, (_, at) => `bread ${at}`).join(', ')
 
 const formats = ({ server }: ModelBench) =>

@@ -45,7 +45,7 @@ test.group('T40: a page of another origin', (group) => {
         headers: { origin: EVIL },
       })
       assert.notProperty(headers, 'access-control-allow-origin', name)
-      // Nothing that a browser would send along by itself with the next request.
+      // There is no cookie that a browser would send with the next request.
       assert.notProperty(headers, 'set-cookie', name)
     }
   }).timeout(120_000)
@@ -64,7 +64,7 @@ test.group('T40: a page of another origin', (group) => {
         const answer = await send(name, scene, {
           headers: { 'origin': EVIL, 'cookie': cookies.join('; '), 'content-type': type },
           query: { access: scene.bearer, access_token: scene.bearer },
-          // Bytes of a picture are no JSON, which is told before anybody asks who sends them.
+          // The bytes of a picture are not JSON, and that is checked before the sign-in.
           body: apiCalls[name].upload && '{}',
         })
         assert.equal(answer.status, 401, `${name} as ${type}`)

@@ -21,7 +21,7 @@ test.group('Work on large pages', () => {
     const website = await readyWebsite(user)
     const path = `/api/spa/websites/${website.id}`
     const long = filledPage(`<p class="a b">${'Words of a very long page. '.repeat(20)}</p>\n`)
-    // The thread reads its files first, which another test may have to wait for as well.
+    // The thread loads its files first; another test may wait for this too.
     await client.put(`${path}/update_html/`).bearerToken(bearer).json({ html_content: long })
 
     const share = await shareOfMainThread(async () => {
@@ -55,7 +55,7 @@ test.group('Work on large pages', () => {
     const path = '/api/spa/websites'
     const draft = (prompt: string) =>
       client.post(`${path}/analyze_prompt/`).bearerToken(bearer).json({ prompt })
-    // The thread reads its files first.
+    // The thread loads its files first.
     await draft('A bakery in Leeds.')
 
     const share = await shareOfMainThread(async () => {

@@ -16,7 +16,7 @@ import { rawRequest } from '#tests/helpers/raw_request'
 import { readyWebsite } from '#tests/helpers/websites'
 
 const APP = `http://127.0.0.1:${process.env.PORT}`
-/** The beginning of a call whose body, or whose head even, is still to come. */
+/** The beginning of a call without its body or the end of its head. */
 const POST = `POST /api/users/login/ HTTP/1.1\r\nhost: ${new URL(APP).host}\r\ncontent-type: application/json\r\n`
 const CLOSED = /^default-src 'none';.*frame-ancestors/
 
@@ -80,7 +80,7 @@ test.group('Limits and headers of the server', () => {
     assert.equal(limits.requestTimeout, 30_000)
     assert.isAtMost(limits.connectionsCheckingInterval!, 5_000)
 
-    // The same server with a limit that a test can wait for.
+    // The same server with limits that are short enough for a test.
     const short = { requestTimeout: 300, headersTimeout: 200, connectionsCheckingInterval: 50 }
     const { second, port } = await listening({ ...limits, ...short }, cleanup)
     const before = await databaseDump()
@@ -95,7 +95,7 @@ test.group('Limits and headers of the server', () => {
       assert.match(answer, /\r\nconnection: close\r\n/i)
     }
     assert.deepEqual(await databaseDump(), before)
-    // Whether or not they close their side.
+    // The server closes the connections even if the clients do not.
     await eventually(() => connectionsOf(second).then((count) => count === 0))
     const whole = await rawRequest(`http://127.0.0.1:${port}/health`, {
       headers: { host: new URL(APP).host },
@@ -144,7 +144,7 @@ test.group('Limits and headers of the server', () => {
   })
 })
 
-/** A second server like the one of this run, but for its limits; gives it and its port. */
+/** A second server that differs only in its limits; returns it and its port. */
 async function listening(options: ServerOptions, cleanup: (end: () => void) => void) {
   const second = createServer(options, hostRouter(server.handle.bind(server)))
   answerClientErrors(second).listen(0, '127.0.0.1')
@@ -162,7 +162,7 @@ function connectionsOf(some: Server): Promise<number> {
   )
 }
 
-/** Begins a request and goes on a little at a time until it is cut off; gives what it was told. */
+/** Sends a request in small pieces until the connection is closed; returns the answer. */
 async function trickled(port: number, head: string, more: string): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   let answer = ''

@@ -13,7 +13,7 @@ import { publish } from '#tests/helpers/published'
 import { postForm, rawRequest } from '#tests/helpers/raw_request'
 import { setScene, type Scene } from '#tests/helpers/scene'
 
-/** Calls that only look, or that are refused before they would write. */
+/** Calls that only read, or that are refused before they write. */
 const WRITE_NOTHING = [
   'POST /api/users/create-password',
   'POST /api/deployment/deployments/refresh_deployment_list',
@@ -29,7 +29,7 @@ const calls = Object.keys(apiCalls)
 const reads = calls.filter((name) => name.startsWith('GET '))
 const writes = calls.filter((name) => !reads.includes(name) && !WRITE_NOTHING.includes(name))
 
-/** The database refuses every change, as on a disk that is full, broken or read only. */
+/** The database refuses every change, as on a disk that is full, broken or read-only. */
 async function withoutStorage<T>(work: () => Promise<T>): Promise<T> {
   await db.rawQuery('pragma query_only = on')
   try {
@@ -90,7 +90,7 @@ test.group('When nothing can be stored', (group) => {
     const folders = ['images', 'releases'].map((name) => join(dataDir, name))
     const names = () => Promise.all(folders.map((folder) => readdir(folder).catch(() => [])))
     const before = await names()
-    // What a file refuses to take fails as a disk does that is full.
+    // Writing to this file fails as on a full disk.
     const unwritable = 7 as unknown as Buffer
     const narrower = new Map([[480, unwritable]])
     const picture = { hash: 'h', width: 1, height: 1, widths: [480], whole: Buffer.from('x') }

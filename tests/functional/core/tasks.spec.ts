@@ -238,7 +238,7 @@ test.group('Tasks', (group) => {
     const task = await bench.write()
     assert.equal((await taskOnceFinal(task.id, 60)).status, 'processing')
 
-    // Who did not hear of it would wait longer than this test.
+    // A caller that is not notified would wait longer than this test.
     const waiting = taskOnceFinal(task.id, 60_000)
     await pause(50)
     goOn.resolve()

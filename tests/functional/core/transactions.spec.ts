@@ -29,7 +29,7 @@ test.group('A transaction', () => {
     const heard: string[] = []
     const attempt = inTransaction(async (trx) => {
       trx.after('commit', () => void heard.push('stored'))
-      // The missing parent is noticed by COMMIT alone, which then leaves the transaction open.
+      // Only COMMIT finds the missing parent, and then leaves the transaction open.
       await trx.rawQuery('pragma defer_foreign_keys = on')
       await trx.from('users').where('id', user.id).update({ name: 'Nobody' })
       await trx.table('retired_tokens').insert({ hash: 'h-1', session_id: 'no-such-session' })

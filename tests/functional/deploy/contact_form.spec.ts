@@ -257,7 +257,7 @@ async function mailTasks(): Promise<number> {
   return (await db.from('tasks').where('kind', 'mail')).length
 }
 
-/** No mail can be put into the outbox until what this gives back is called. */
+/** No mail can be stored in the outbox until the returned function is called. */
 async function blockedOutbox(): Promise<() => Promise<void>> {
   const outbox = join(dataDir, 'outbox')
   const aside = `${outbox}-aside`

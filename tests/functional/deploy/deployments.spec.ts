@@ -11,7 +11,7 @@ import { edit, page, readyWebsite, reservedWebsite } from '#tests/helpers/websit
 
 const BASE = '/api/deployment/deployments'
 
-/** A new person, and what can be asked about publishing. */
+/** A new person and their calls for publishing. */
 async function publisher(client: ApiClient) {
   const { user, bearer } = await signedInUser()
   const post = (call: string, body: object = {}) =>

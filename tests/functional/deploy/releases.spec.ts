@@ -101,7 +101,7 @@ test.group('A new release', () => {
     )
     assert.include(await readdir(folder), first)
 
-    // A day, since another test may have tidied in an hour that is still to come.
+    // A whole day, because another test may have run the cleanup with a later clock.
     const later = Date.now() + 24 * RECENT
     cleanup(() => void (Settings.now = () => Date.now()))
     Settings.now = () => later
@@ -116,7 +116,7 @@ function unpack(bytes: Buffer, encoding?: string): Buffer {
   return encoding === 'gzip' ? gunzipSync(bytes) : bytes
 }
 
-/** The website as it was read before its newest changes. */
+/** The website as it was loaded before its newest changes. */
 async function atVersion(website: Website, version: number): Promise<Website> {
   const revision = await Revision.findByOrFail({ website_id: website.id, version })
   const copy = await Website.findOrFail(website.id)

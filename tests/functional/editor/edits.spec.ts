@@ -8,7 +8,7 @@ import { currentHtml, Website } from '#websites/main'
 import { signedInUser } from '#tests/helpers/people'
 import { edit, readyWebsite } from '#tests/helpers/websites'
 
-/** Odd on purpose: what an edit does not name must keep its bytes. */
+/** Unusual markup on purpose: an edit must keep all other bytes. */
 const PAGE = [
   '<!DOCTYPE html>',
   '<html lang=en>',
@@ -336,7 +336,7 @@ test.group('Editing in two places', () => {
     const website = await readyWebsite(user, { html: PAGE })
     await edit(await Website.findOrFail(website.id), PAGE.replace('Call', 'Ring'))
     const deletions: Promise<unknown>[] = []
-    // Waits for the connection while the change finds itself overtaken, and has it before the rest.
+    // Waits for the connection, and gets it after the refusal but before the change is repeated.
     const remove = async ({ $trx }: Website) => {
       if ($trx) deletions.push(db.from('websites').where('id', website.id).delete().exec())
     }

@@ -17,7 +17,7 @@ import { emptyReading, scriptedModel } from '#tests/fakes/scripted_model'
 
 const PAGE = EditedPage.ofOurs('barber').html
 
-/** The operations with the names that the elements have in what the model was shown. */
+/** The operations with the element names of the request to the model. */
 function named(operations: unknown[], page: string): unknown {
   const nameOf = (tag: string) => {
     const [, name] = new RegExp(`<${tag} (e\\d+)`).exec(page) ?? []
@@ -33,7 +33,7 @@ function named(operations: unknown[], page: string): unknown {
   )
 }
 
-/** Has the title made nicer, by a model that obeys `order` instead; what is stored then. */
+/** Asks for a nicer title, but the model obeys `order`; returns the stored page. */
 async function obeyed(
   { client, cleanup }: Pick<TestContext, 'client' | 'cleanup'>,
   order: string,

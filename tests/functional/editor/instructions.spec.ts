@@ -33,7 +33,7 @@ async function person(client: ApiClient, { html = PAGE } = {}) {
   }
 }
 
-/** A designer whose edits are given, as those of a model are. */
+/** A designer that returns the given edits, as a model would. */
 function answering(answer: (request: EditRequest) => Edit): Designer {
   return failing({ edit: async (request) => answer(request) })
 }

@@ -160,7 +160,7 @@ test.group('A very large change of a model', () => {
 })
 
 test.group('A model while an element is selected', () => {
-  /** By the names that the elements have in what the model is shown. */
+  /** Identified by the element names of the request to the model. */
   const nameOf = (page: string, words: string) =>
     page
       .split('\n')

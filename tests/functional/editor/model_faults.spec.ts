@@ -8,9 +8,9 @@ import { signedInUser } from '#tests/helpers/people'
 import { readyWebsite } from '#tests/helpers/websites'
 
 const PAGE = EditedPage.ofOurs('barber').html
-/** Only a model could make something of it. */
+/** Only a model can understand this. */
 const FREE = 'Give the whole thing the air of a harbour in November'
-/** The built-in commands know this one. */
+/** A built-in command. */
 const COMMAND = 'Make the visit section dark'
 
 async function person(client: ApiClient) {

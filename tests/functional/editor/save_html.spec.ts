@@ -17,7 +17,7 @@ async function saver(client: ApiClient) {
   return { website, save, html, revisions }
 }
 
-/** The page with these lines at its end. */
+/** The page with this content at its end. */
 const ending = (lines: string) => page('First').replace('</body>', `${lines}\n</body>`)
 
 test.group('Saving a whole page', () => {

@@ -6,7 +6,7 @@ import { ourPage } from '#designer_tests/helpers/our_pages'
 import { signedInUser } from '#tests/helpers/people'
 import { readyWebsite } from '#tests/helpers/websites'
 
-/** What somebody writes, and what the page has or lacks afterwards. */
+/** An instruction, and what the page must and must not contain afterwards. */
 type Sentence = [words: string, has: RegExp, lacks?: RegExp]
 
 const ENGLISH: Sentence[] = [

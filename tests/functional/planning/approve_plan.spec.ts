@@ -7,7 +7,7 @@ import { signedInUser } from '#tests/helpers/people'
 import { Planner } from '#tests/helpers/planning'
 
 test.group('Approving a plan', (group) => {
-  // A machine that has much to do takes longer for a moment's work.
+  // On a busy machine even a short build takes longer.
   group.setup(() => changePatience('approval', 20_000))
 
   test('a short build is already in the answer, which names the website', async ({

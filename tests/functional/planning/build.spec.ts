@@ -140,7 +140,7 @@ test.group('A long build', () => {
     cleanup(restore)
     const { task_id: taskId } = (await planner.approve(id)).body()
 
-    // The worker that has it is taken for dead; another claims it and is done first.
+    // The lease of its worker expires; another worker claims the task and completes it first.
     restore()
     await Task.query().where('id', taskId).update({ due_at: 0 })
     const last = await planner.outcome(taskId)

@@ -77,7 +77,7 @@ test.group('A build with a model', () => {
     cleanup(() => stuck.resolve())
     const model = scriptedModel(async (question) => {
       sections.push(question.material.Section)
-      // The third and the fourth section hang, as a process does that is killed meanwhile.
+      // The third and the fourth section never end, as in a killed process.
       if (sections.length === 3 || sections.length === 4) await stuck.promise
       return (await answered(question)).json
     })
@@ -88,7 +88,7 @@ test.group('A build with a model', () => {
       const { checkpoint } = await Task.findOrFail(taskId)
       return Object.keys(checkpoint?.written ?? {}).length === 2 && checkpoint.written
     })
-    // Its worker is taken for dead: another one claims the task.
+    // The lease of its worker expires, and another one claims the task.
     await eventually(async () => {
       if (sections.length > 4) return true
       await Task.query().where('id', taskId).update({ due_at: 0 })

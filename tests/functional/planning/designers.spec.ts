@@ -20,7 +20,7 @@ const drivers: [name: string, make: () => Designer][] = [
   ['openai', () => new OpenaiDesigner(bakeryModel(), new BuiltinDesigner(), { tell: fail })],
 ]
 
-/** Of a model that answers nothing has to be told. */
+/** A fake model's answers are not recorded as evidence. */
 function fail(notice: string): never {
   throw new Error(`The model was not used: ${notice}`)
 }
@@ -34,7 +34,7 @@ const feedbackOn = (sheet: Sheet, feedback: string) => ({
   feedback,
 })
 
-/** What every driver owes to the product, whoever it is. */
+/** The contract of all designers. */
 for (const [name, make] of drivers) {
   test.group(`Contract of a designer | ${name}`, () => {
     test('the coverage of a prompt includes every character', async ({ assert }) => {

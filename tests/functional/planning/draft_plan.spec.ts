@@ -171,7 +171,7 @@ test.group('Asking for a plan', () => {
   })
 
   test('equal requests of different people get different sites', async ({ client, assert }) => {
-    // A trade of this test alone: sites of other tests would be kept apart from as well.
+    // A trade that only this test uses, because sites of other tests would affect the result.
     const prompt =
       'A website for Still Water, a yoga studio in Leeds. Vinyasa on Mondays at 18:00, yin on ' +
       'Wednesdays at 19:30. Call us on 0113 496 0000.'

@@ -5,7 +5,7 @@ import { BuiltinDesigner } from '#planning/designers/builtin'
 import { OpenaiDesigner } from '#planning/designers/openai'
 import { scriptedModel } from '#tests/fakes/scripted_model'
 
-/** What models invent: prices, years, awards, reviews, people, places, ways to get in touch. */
+/** Typical inventions of models: prices, years, awards, reviews, people, places, contact details. */
 const inventions = [
   { says: 'Family-run since 1962', marks: ['1962'] },
   { says: 'From £19.90 a piece', marks: ['19.90'] },
@@ -48,7 +48,7 @@ test.group('A model that invents facts', () => {
   test('publishes none of them on 40 sheets', async ({ assert }) => {
     let asked = 0
     const model = scriptedModel(({ material }) => {
-      // German words on a German page, and now and then English ones.
+      // German texts on a German page, sometimes English ones.
       const list = material.Language === 'de' && asked % 3 > 0 ? inGerman : inventions
       const [heading, intro, one, two] = [0, 1, 2, 3].map(
         (step) => list[(asked * 3 + step) % list.length].says

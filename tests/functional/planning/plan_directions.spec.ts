@@ -123,7 +123,7 @@ test.group('Directions of a plan', () => {
     const id = await person.draft()
     const [, second] = await shown(person, id)
     cleanup(useDesigner(sleeping(currentDesigner(), 150)))
-    // The feedback is read first and written last; the choice comes in between.
+    // The feedback reads the plan before the choice and writes it afterwards.
     const [lost, won] = await Promise.all([
       person.update(id, FEEDBACK),
       pause(50).then(() => person.choose(id, second.id)),

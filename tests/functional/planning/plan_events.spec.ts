@@ -16,7 +16,7 @@ const PATH = '/api/spa/websites/analyze_prompt/'
 
 const said = (value: string, quote = value) => ({ value, quote })
 
-/** What a model answers about the bakery, whole as the schema wants it. */
+/** A complete answer of a model about the bakery. */
 function reading(body: ChatBody): string {
   const empty = emptyValue(schemaOf(body)!) as { who: object }
   const who = {
@@ -164,7 +164,7 @@ test.group('A streamed plan', () => {
   })
 })
 
-/** A plan whose first words are there, while the model thinks about the others. */
+/** A plan with its first draft, while the model has not answered yet. */
 async function underWay(client: ApiClient, cleanup: (undo: () => void) => void) {
   const stuck = Promise.withResolvers<void>()
   cleanup(() => stuck.resolve())

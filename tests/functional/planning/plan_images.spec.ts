@@ -84,7 +84,7 @@ test.group('Photos of a plan', () => {
     const { deployment } = await publish(website)
     const seen = await rawRequest(`${deployment.deploymentUrl}/${images[0].path}`)
     assert.equal(seen.headers['content-type'], 'image/webp')
-    // The plan is done: it takes no more.
+    // The plan is approved and accepts no more.
     const late = await add('late.jpg', 60, 40)
     assert.equal(late.status(), 404)
     const gone = await client.delete(`${path}${images[0].id}/`).bearerToken(bearer)

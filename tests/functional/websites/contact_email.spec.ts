@@ -59,7 +59,7 @@ test.group('T24: a contact email', (group) => {
     const before = await client.get(`/api/spa/websites/${website.id}/`).bearerToken(bearer)
     assert.isFalse(before.body().contact_email_confirmed)
 
-    // A program that looks at mails opens links: that agrees to nothing.
+    // Mail scanners open links, so opening one confirms nothing.
     const asked = await opens(link)
     assert.equal(asked.status, 200)
     assert.include(asked.body, address, asked.body)

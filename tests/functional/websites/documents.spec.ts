@@ -35,7 +35,7 @@ test.group('Documents of a website', () => {
       size: PDF.length,
       used: false,
     })
-    // An upload whose answer was lost is sent again.
+    // As after a lost answer, the upload is sent again.
     assert.equal((await upload(PDF)).body().id, file.id)
     assert.deepEqual(await list(), [file])
 

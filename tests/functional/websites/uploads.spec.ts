@@ -15,11 +15,11 @@ import { picture, sendPicture } from '#tests/helpers/pictures'
 import { rawRequest } from '#tests/helpers/raw_request'
 import { readyWebsite } from '#tests/helpers/websites'
 
-/** The long form, SPOILT_UPLOADS=1200, writes its figures down. */
+/** With SPOILT_UPLOADS=1200 the figures are saved as evidence. */
 const SHORT = 60
 const SPOILT = Number(process.env.SPOILT_UPLOADS ?? SHORT)
 const evidence = new URL('../../../docs/evidence/spoilt_uploads.json', import.meta.url)
-/** What one person may send in a minute. */
+/** Uploads of one person in a minute. */
 const AT_ONCE = 30
 
 async function sender(client: ApiClient) {
@@ -33,10 +33,10 @@ async function sender(client: ApiClient) {
 
 const folder = join(dataDir, 'images')
 
-/** All that lies on the disk, which must be our own pictures and nothing else. */
+/** All image files on the disk, which must be re-encoded pictures. */
 async function assertOnlyOurs(assert: { equal: Function; isUndefined: Function }, sent: Buffer[]) {
   const held = new Set((await Image.all()).map(({ id }) => id))
-  // Documents lie there too, as they came.
+  // Documents are in this folder too, unchanged.
   const documents = new Set((await Document.all()).map(({ id }) => id))
   for (const id of readdirSync(folder)) {
     if (documents.has(id)) continue
@@ -84,7 +84,7 @@ test.group('T5–T6 Bad uploads', () => {
     const began = process.cpuUsage()
     const answer = await send(bomb.bytes, bomb.name)
     assert.equal(answer.body().code, 'too_many_pixels')
-    // To decode it would take many times as long.
+    // Decoding it would take many times as long.
     assert.isBelow(process.cpuUsage(began).user, 1_000_000)
     assert.isBelow(process.memoryUsage().rss - before, 200 * 1024 * 1024)
   })

@@ -31,7 +31,7 @@ export const auth = {
 
   side: {
     title: 'First the plan, then the page.',
-    text: 'You see the plan before anything is built, and every change can be taken back.',
+    text: 'You see the plan before anything is built, and every change can be undone.',
     drawing:
       'The page of a bakery, made by Sitewright: the left half finished, the right half still a drawing.',
   },
@@ -195,7 +195,7 @@ export const auth = {
         'Your websites go offline at once, and you are signed out everywhere. Your data is deleted a week later; until then, signing in again keeps your account, and you can publish your websites again.',
       deleting: 'Deleting...',
       delete_failed: 'Your account could not be deleted. Please try again.',
-      google_again: 'Sign in with Google once more to show that it is you.',
+      google_again: 'Sign in with Google once more to confirm that it is you.',
       google_unknown: 'We could not find out how you sign in. Please try again.',
       google_proven: 'Google has confirmed that it is you.',
       password_first: 'Create a password first. It is asked for when you delete your account.',

@@ -50,7 +50,7 @@ export const editor = {
   },
   history: {
     label: 'History',
-    waiting: 'Reading the history',
+    waiting: 'Loading the history',
     failed: 'The history could not be loaded.',
     again: 'Try again',
     empty: 'Nothing was changed yet.',
@@ -74,7 +74,7 @@ export const editor = {
     restore: 'Restore',
     restore_label: ({ summary }: { summary: string }) => `Restore: ${summary}`,
     look_label: ({ summary }: { summary: string }) => `Look at: ${summary}`,
-    restored: 'This version is restored. Undo takes it back.',
+    restored: 'This version is restored. You can undo this.',
     restore_failed: ({ message }: { message: string }) => `Failed to restore: ${message}`,
     undo: 'Undo',
     redo: 'Redo',
@@ -108,7 +108,7 @@ export const editor = {
   ai: {
     label: 'AI Editor',
     scope: {
-      label: 'What this is about',
+      label: 'What should be changed',
       page: 'The whole page',
       element: ({ name, words }: { name: string; words: string }) =>
         words ? `${name}: “${words}”` : name,
@@ -134,7 +134,7 @@ export const editor = {
       stopping: 'Cancelling...',
     },
     stopped: 'Cancelled. Nothing was changed.',
-    stopped_late: 'The edit was done before it could be cancelled. Undo takes it back.',
+    stopped_late: 'The edit was done before it could be cancelled. Use Undo to remove it.',
     question_of_many: 'Change this much at once?',
     cannot: 'That was not possible',
     can: 'These would work here:',
@@ -144,7 +144,7 @@ export const editor = {
       commands: 'Commands that work on this page',
       commands_why: 'Write what should change in a few plain words, like these.',
       ideas: 'Ideas for this page',
-      waiting: 'Reading the page',
+      waiting: 'Loading examples',
       failed: 'The examples could not be loaded.',
       again: 'Try again',
     },

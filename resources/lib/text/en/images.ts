@@ -16,7 +16,7 @@ export const images = {
     uploaded: 'Uploaded Images',
     empty: 'No images uploaded yet',
     empty_hint: 'Upload your first image above',
-    waiting: 'Reading your images',
+    waiting: 'Loading your images',
     load_failed: 'Failed to load images',
     choose: ({ title }: { title: string }) => `Choose ${title}`,
     used: 'On this page',
@@ -33,8 +33,8 @@ export const images = {
   },
   deleting: {
     title: 'Delete this image?',
-    used: 'It is on this page. Once it is deleted, its place stays empty there, and in earlier versions too. What is published keeps it until you publish again.',
-    unused: 'It is deleted for good. Earlier versions of the page that show it lose it, too.',
+    used: 'It is on this page. Once it is deleted, its place stays empty, in earlier versions too. Your published page keeps it until you publish again.',
+    unused: 'It is deleted for good, also in earlier versions of the page that show it.',
     failed: ({ message }: { message: string }) => `The image was not deleted: ${message}`,
   },
   panel: {

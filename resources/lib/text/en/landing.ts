@@ -24,7 +24,7 @@ export const landing = {
     facts: 'Basic features are free. No credit card is needed.',
     chips: 'Try one of these',
     drawing:
-      'The page of a bakery, made by Sitewright. Left of the seam it is finished, right of it it is still a drawing.',
+      'The page of a bakery, made by Sitewright. The left part is finished, the right part is still a drawing.',
     seam: 'How much of the page is finished',
     seam_value: ({ percent }: { percent: number }) => `${percent} percent finished`,
   },
@@ -53,9 +53,9 @@ export const landing = {
     steps: 'Steps of the demo',
     pause: 'Pause the demo',
     play: 'Play the demo',
-    describe: { name: 'Describe', text: 'You say it in your own words. The plan is drawn.' },
+    describe: { name: 'Describe', text: 'You describe it in your own words and get a plan.' },
     edit: { name: 'Edit', text: 'You ask for a change. Only that changes, and you see where.' },
-    publish: { name: 'Publish', text: 'One click puts it at its address, for everybody.' },
+    publish: { name: 'Publish', text: 'One click puts it online for everybody.' },
     describe_typed: 'A bakery in Izmir: sourdough, simit, cakes.',
     edit_typed: 'Let the headline say: Warm bread from seven',
     publish_typed: 'kose-firin.example',
@@ -71,7 +71,7 @@ export const landing = {
     },
     custom: {
       name: 'Full customization',
-      text: 'Click any text and type. Pick colours, sizes and links, or ask for the change in words. Every step can be undone, also tomorrow.',
+      text: 'Click any text and type. Pick colours, sizes and links, or ask for the change in words. Every step can be undone, even days later.',
     },
     publish: {
       name: 'Instant publishing',
@@ -79,7 +79,7 @@ export const landing = {
     },
     mobile: {
       name: 'Mobile responsive',
-      text: 'Every page is laid out for a phone as carefully as for a desk, and stays light on a slow connection.',
+      text: 'Every page looks right on a phone and on a computer, and loads fast on a slow connection.',
     },
   },
 
@@ -122,7 +122,7 @@ export const landing = {
     },
     change: {
       q: 'Can I change the website later?',
-      a: 'Yes, at any time. Every change is kept as a step that you can take back. Visitors see your changes once you publish them.',
+      a: 'Yes, at any time. Every change can be undone. Visitors see your changes once you publish them.',
     },
     invented: {
       q: 'Will it invent things about my business?',

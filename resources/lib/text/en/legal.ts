@@ -6,7 +6,7 @@ export const legal = {
       'This copy of Sitewright runs on a computer of its operator: the person or company that offers it to you. What you write here stays there, except where this page says otherwise.',
     kept: {
       title: 'What is kept',
-      text: 'Your name and email address, your password in a form from which nobody can work it out, the requests and plans you write, your websites with all their earlier versions, and what you publish. When you sign in, two keys of your session are stored in your browser. We set no cookies.',
+      text: 'Your name and email address, your password in a form that nobody can turn back into the password, the requests and plans you write, your websites with all their earlier versions, and what you publish. When you sign in, two keys of your session are stored in your browser. We set no cookies.',
     },
     used: {
       title: 'What it is used for',
@@ -27,19 +27,19 @@ export const legal = {
     intro: 'These are the rules for using this service. By using it you agree to them.',
     account: {
       title: 'Your account',
-      text: 'Keep your password to yourself, and give an email address that you can read. You answer for what is done with your account.',
+      text: 'Keep your password to yourself, and give an email address that you can read. You are responsible for everything that is done with your account.',
     },
     content: {
       title: 'Your content',
-      text: 'What you write and upload stays yours, and so do the websites that are made from it. You allow the operator to store it and to show it to visitors once you publish. Put up only what you may, and what is true: check the texts before you publish, they are yours to answer for.',
+      text: 'What you write and upload stays yours, and so do the websites that are made from it. You allow the operator to store it and to show it to visitors once you publish. Publish only what is true and what you have the right to publish. Check the texts first: you are responsible for them.',
     },
     forbidden: {
       title: 'What is not allowed',
-      text: 'Nothing unlawful, no deceiving of visitors, no harmful software, no attempts to break into this or other systems. The operator may take such websites down.',
+      text: 'Illegal content, deceiving visitors, harmful software, and attempts to break into this or other systems. The operator may take such websites down.',
     },
     service: {
       title: 'The service',
-      text: 'It is offered as it is. The operator tries to keep it running and your work safe, but cannot promise that it is always available. Keep your own copy of what you cannot do without: the HTML of each website can be downloaded.',
+      text: 'It is offered as it is. The operator tries to keep it running and your work safe, but cannot promise that it is always available. Keep your own copy of everything important: you can download the HTML of each website.',
     },
   },
 }

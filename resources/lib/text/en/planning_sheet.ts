@@ -66,10 +66,10 @@ export const sheet = {
     drop: 'Leave it out',
     not_moved: ({ reason }: { reason: string }) =>
       `It stays where it was${reason ? `: ${reason}.` : '. Please try another place.'}`,
-    marks: 'Your text, with what became of it',
+    marks: 'Your text, and where each part of it went',
   },
   why: {
-    by_position: 'because of where it stands in your text',
+    by_position: 'because of its place in your text',
     most_likely: 'most likely, so the page shows it already',
     two_readings: 'it can be read in two ways',
     lone_price: 'a price on its own',
@@ -92,7 +92,7 @@ export const sheet = {
     device: 'Show it as on a',
     phone: 'Phone',
     desktop: 'Desktop',
-    waiting: 'Drawing your page',
+    waiting: 'Preparing your page',
   },
   plan: { read: 'Read the whole plan', fold: 'Close the plan' },
   heard: {

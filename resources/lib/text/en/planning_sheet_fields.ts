@@ -108,7 +108,7 @@ export const sheetFields = {
   kind: {
     choose: 'Choose a kind',
     search: 'Find your kind',
-    nothing: 'Nothing found. Saying what you are in your own words is enough.',
+    nothing: 'Nothing found. You can skip this: your own words are enough.',
     failed: 'The list could not be loaded.',
     none: 'None of these',
   },

@@ -5,7 +5,7 @@ const THEMES = [
   { value: 'light', words: /\b(?:light|açık)\b/i, says: 'The page is light now.' },
 ]
 
-/** Feedback on a plan: it knows light and dark, and says that it understood nothing else. */
+/** Feedback on a plan: understands only light and dark. */
 export const changes: Purpose = {
   field: 'not_understood',
   answer(material) {

@@ -4,7 +4,7 @@ import type { Purpose } from '#tests/fakes/model_server/purposes/purpose'
 const COLOURS = ['red', 'blue', 'green', 'orange', 'purple', 'black', 'white', 'teal', 'brown']
 const WHY = 'This stand-in knows "remove this", a colour, and new words in quotation marks.'
 
-/** An instruction for a page: new words, a colour, or something taken away. */
+/** An instruction for a page: a new text, a colour, or a removal. */
 export const edit: Purpose = {
   field: 'operations',
   answer(material) {
@@ -46,7 +46,7 @@ function operationFor(material: Material): { operations: object[]; summary: stri
   return null
 }
 
-/** The element that the instruction speaks of; the page is one line an element. */
+/** The element that the instruction names; each line of the page is one element. */
 function elementOf(page: string, instruction: string): string | null {
   const tag = /\b(?:button|düğme)\b/i.test(instruction) ? 'a' : 'h1'
   const line = page.split('\n').find((one) => one.trimStart().startsWith(`<${tag} `))

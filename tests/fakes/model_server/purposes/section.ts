@@ -12,7 +12,7 @@ const INVITATION: Record<string, string> = {
   de: 'Schauen Sie sich um.',
 }
 
-/** The words of a section: those that stand there, and a sentence by which one knows the model. */
+/** The texts of a section: the existing ones and a sentence that identifies the model. */
 export const section: Purpose = {
   field: 'paragraphs',
   answer(material) {
