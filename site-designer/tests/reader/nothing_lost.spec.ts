@@ -52,7 +52,8 @@ function lostWords(prompt: string): string[] {
         const isCue =
           field &&
           own.some(([first, last]) => first - word.to < nearby && word.from - last < nearby)
-        return !isIn && !isCue && !small.has(word.small) && !typed.has(word.small)
+        const isTyped = typed.has(word.small) || typed.has(word.small.split(/['’]/)[0])
+        return !isIn && !isCue && !small.has(word.small) && !isTyped
       })
       .map(({ text }) => text)
   })
@@ -68,7 +69,7 @@ function stretchesIn(value: unknown): Stretch[] {
 
 function wordsIn(value: unknown): Set<string> {
   const words = tokensOf(JSON.stringify(value).replaceAll('\\n', ' ')).map((word) => word.small)
-  // "64'ten": a field took the figures of it.
+  // "64'ten", "TL'dir": a field took what stands before the apostrophe.
   return new Set(words.flatMap((word) => [word, ...word.split(/['’]/)]))
 }
 

@@ -12,9 +12,6 @@ const SURE_UNREAD = 0.6
 const SURE_ITEM_REMOVAL = 0.6
 const SURE_ITEM_UNREAD = 0.75
 const FEW_UNREAD = 2
-/** A removal is also sure above the first where nearly nothing else is likely. */
-const SURE_REMOVAL_ALONE = 0.5
-const SHARE_REMOVAL = 0.85
 /** Any words can be their value, so nothing on the page speaks for them. */
 const OF_ANY_WORDS = new Set(['add_text', 'add_item', 'business_name', 'set', 'rename'])
 /** Above this it is worth saying why something cannot be done. */
@@ -32,11 +29,8 @@ export function isSure(
 ): boolean {
   const { label, unknown, isPartly, isBare } = meaning
   if (isPartly) return false
+  if (TAKES_AWAY.has(label)) return !isBare && likelihood >= removalBar(meaning)
   const share = likelihood / meanings.reduce((sum, one) => sum + one.likelihood, 0)
-  if (TAKES_AWAY.has(label)) {
-    const isAlone = share >= SHARE_REMOVAL && likelihood >= SURE_REMOVAL_ALONE
-    return !isBare && (isAlone || likelihood >= removalBar(meaning))
-  }
   const isAlone = !OF_ANY_WORDS.has(label) && share >= SHARE && unknown <= 1
   const bar = unknown > FEW_UNREAD ? SURE_UNREAD : SURE
   return likelihood >= (isAlone ? SURE_ALONE : bar)
