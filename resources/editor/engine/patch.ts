@@ -8,7 +8,7 @@ export function patchOf(operation: EditOperation, before: Page, after: Page): Co
     case 'set_text': {
       const isPlain = before.element(operation.element)?.textKind === 'text'
       const text = operation.text.trim()
-      if (!isPlain || text.length > MESSAGE_LIMIT / 2) break
+      if (!isPlain || hasLineBreak(text) || text.length > MESSAGE_LIMIT / 2) break
       return { t: 'text', id: operation.element, text }
     }
     case 'set_style': {
@@ -24,3 +24,6 @@ export function patchOf(operation: EditOperation, before: Page, after: Page): Co
   }
   return { t: 'render', html: after.text }
 }
+
+/** The engine makes an element of a line break. */
+const hasLineBreak = (text: string) => /[\n\r\v\f\u2028\u2029]/.test(text)

@@ -22,3 +22,9 @@ const HALF_A_PAIR = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\ud
 export function hasForbiddenCharacters(text: string): boolean {
   return CONTROL.test(text) || HALF_A_PAIR.test(text)
 }
+
+/** The first of them as a person can look it up: `U+0007`. */
+export function forbiddenCharacter(text: string): string | undefined {
+  const [found] = CONTROL.exec(text) ?? HALF_A_PAIR.exec(text) ?? []
+  return found && `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+}

@@ -10,6 +10,8 @@ export interface Unit {
   readonly run: number
   /** Index of the element whose paragraph or box contains it. */
   readonly block: number
+  /** A `<br>`; its character is `\n`. */
+  readonly isBreak?: boolean
 }
 
 const INLINE = new Set(
@@ -21,8 +23,8 @@ const INLINE = new Set(
 const KEEPS_SPACE = new Set(['pre', 'textarea', 'listing'])
 
 /**
- * The text of an element as a reader sees it: white space collapsed to one space and trimmed; comments,
- * scripts and SVG left out.
+ * The text of an element as a reader sees it: line breaks are `\n`, other white space is collapsed to
+ * one space and trimmed; comments, scripts and SVG are left out.
  */
 export function readUnits(element: PageElement): Unit[] {
   const keepsSpace = KEEPS_SPACE.has(element.tag) || Boolean(element.closest('pre'))
@@ -31,12 +33,20 @@ export function readUnits(element: PageElement): Unit[] {
   let block = -1
   let space: Unit | undefined
   for (const text of textRuns(element)) {
-    if (text.isBreak) {
-      if (units.length) space ??= { char: ' ', from: text.from, to: text.from, run, block }
+    if (text.is === 'line_break') {
+      space = undefined
+      const { from, to } = text
+      if (units.length) units.push({ char: '\n', from, to, run: ++run, block, isBreak: true })
+      continue
+    }
+    const isAtLineStart = () => units.at(-1)?.isBreak === true
+    if (text.is === 'box') {
+      const isApart = units.length > 0 && !isAtLineStart()
+      if (isApart) space ??= { char: ' ', from: text.from, to: text.from, run, block }
       continue
     }
     run++
-    if (text.block !== block && units.length) {
+    if (text.block !== block && units.length && !isAtLineStart()) {
       const last = units[units.length - 1]
       space ??= { char: ' ', from: last.to, to: last.to, run: last.run, block: last.block }
     }
@@ -54,7 +64,7 @@ export function readUnits(element: PageElement): Unit[] {
         if (space) units.push(space)
         space = undefined
         units.push(unit)
-      } else if (units.length) {
+      } else if (units.length && !isAtLineStart()) {
         if (!space) space = unit
         else if (space.run === run && space.to === from) space = { ...space, to: unit.to }
         else if (space.from === space.to) space = unit
@@ -72,7 +82,7 @@ export function hasWords(element: PageElement): boolean {
     return true
   }
   for (const run of textRuns(element)) {
-    const raw = run.isBreak ? '' : element.page.slice(run.from, run.to)
+    const raw = run.is !== 'text' ? '' : element.page.slice(run.from, run.to)
     if (/[^ \t\n\r\f]/.test(decode(raw))) return true
   }
   return false
@@ -87,7 +97,8 @@ export const isSpace = (char: string) => /[ \t\n\r\f]/.test(char)
 
 interface Run extends Range {
   block: number
-  isBreak: boolean
+  /** A box begins where its tag stands. */
+  is: 'text' | 'line_break' | 'box'
   /** The replacement of NUL in it. */
   nul?: '\ufffd'
 }
@@ -117,8 +128,8 @@ function* textRuns(element: PageElement): Generator<Run> {
     if (startTag.from < at) continue
     yield* emit(startTag.from)
     const box = isBox(inner)
-    if (inner.tag === 'br' || box)
-      yield { from: startTag.from, to: startTag.from, block: -1, isBreak: true }
+    if (inner.tag === 'br') yield { ...startTag, block: -1, is: 'line_break' }
+    else if (box) yield { from: startTag.from, to: startTag.from, block: -1, is: 'box' }
     if (!inner.content || inner.textKind === 'raw' || inner.isForeign || inner.tag === 'template') {
       at = Math.max(at, Math.min(range.to, content.to))
       continue
@@ -144,7 +155,7 @@ function* withoutMarkup(
   // The content of a title or a textarea is always text.
   const how = {
     block,
-    isBreak: false,
+    is: 'text' as const,
     ...(keepsNul(element, block) ? { nul: '\ufffd' as const } : {}),
   }
   if (element.isRawText) {

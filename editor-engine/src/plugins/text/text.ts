@@ -1,14 +1,15 @@
 import type { Change } from '../../core/changes/change.ts'
-import { escapeText, hasForbiddenCharacters } from '../../core/html/escape.ts'
+import { forbiddenCharacter } from '../../core/html/escape.ts'
 import type { PageElement } from '../../core/page/element.ts'
 import type { Plan, Plugin, ReadonlyPage } from '../../core/plugin.ts'
 import { isRefused, refuse, type Refused } from '../../core/result.ts'
 import { candidate, targetOf } from '../../core/target.ts'
 import { isSpace, readUnits, type Unit } from '../../core/text/text_units.ts'
+import { cleaned, keepsLines, markupOf } from './line_breaks.ts'
 
 /**
- * Sets the text of an element. Child elements stay; those for which the new text has no words become
- * empty.
+ * Sets the text of an element. A line break in it is a `<br>`; other child elements stay, and those for
+ * which the new text has no words become empty.
  */
 export interface SetText {
   readonly type: 'set_text'
@@ -37,29 +38,34 @@ export function text(options: TextOptions = {}): Plugin<SetText> {
   return {
     name: 'text',
     operation: 'set_text',
-    plan(page, { element: id, text: wanted }) {
+    plan(page, { element: id, text: typed }) {
       const element = targetOf(page, id)
       if (isRefused(element)) return element
-      if (typeof wanted !== 'string') return refuse('bad_operation', 'The text must be text.')
-      if (!wanted.trim())
+      if (typeof typed !== 'string') return refuse('bad_operation', 'The text must be text.')
+      const wanted = cleaned(typed, element)
+      if (!wanted)
         return refuse('empty_text', 'Write some text; to take the element away, remove it.')
-      if (hasForbiddenCharacters(wanted)) {
-        return refuse('bad_value', 'The text holds characters that no page may hold.')
+      const forbidden = forbiddenCharacter(wanted)
+      if (forbidden) {
+        return refuse(
+          'bad_value',
+          `The text contains an invisible character (${forbidden}) that a page cannot show. Remove it, or type the text again.`
+        )
       }
       const units = unitsOf(element)
       if (isRefused(units)) return units
       if (!units.length && fillEmpty && element.content && element.textKind === 'none') {
         const { from } = element.content
         return {
-          changes: [{ from, to: from, insert: escapeText(wanted.trim()) }],
-          keepsStructure: true,
+          changes: [{ from, to: from, insert: markupOf(wanted, element, page) }],
+          keepsStructure: !wanted.includes('\n'),
         }
       }
       const problem = problemWithText(units, limitOf(element, limit, longMark))
       if (problem) return problem
-      const plan = planText(element, units, wanted)
+      const plan = planText(page, element, units, wanted)
       if (isRefused(plan) || longMark === undefined) return plan
-      return marked(plan, element, longMark, wanted.trim().length >= limit)
+      return marked(plan, element, longMark, wanted.length >= limit)
     },
   }
 }
@@ -80,10 +86,10 @@ export function editableText(
   return problemWithText(units, limitOf(target, LIMIT, longMark)) ?? textOf(units)
 }
 
-/** The clean text of any element, of any length. */
+/** The clean text of any element on one line, of any length. */
 export function cleanText(element: PageElement): string {
   const units = unitsOf(element)
-  return isRefused(units) ? '' : textOf(units)
+  return isRefused(units) ? '' : units.map(({ char, isBreak }) => (isBreak ? ' ' : char)).join('')
 }
 
 function unitsOf(element: PageElement): Unit[] | Refused {
@@ -115,9 +121,12 @@ const noText = () => refuse('no_editable_text', 'No editable text found in this 
 const textOf = (units: readonly Unit[]) => units.map(({ char }) => char).join('')
 
 /** Only the differences are written: references, spaces and tags in the rest keep their bytes. */
-function planText(element: PageElement, units: Unit[], wanted: string): Plan | Refused {
-  const keepsSpace = element.tag === 'textarea' || Boolean(element.closest('pre'))
-  const clean = keepsSpace ? wanted.trim() : wanted.trim().replace(/[ \t\n\r\f]+/g, ' ')
+function planText(
+  page: ReadonlyPage,
+  element: PageElement,
+  units: Unit[],
+  clean: string
+): Plan | Refused {
   const [from, to, end] = withWholeWord(units, clean, differing(units, clean))
   if (from === to && from === end) return { changes: [] }
   const affected = units.slice(from, to).filter((unit) => unit.to > unit.from)
@@ -129,17 +138,20 @@ function planText(element: PageElement, units: Unit[], wanted: string): Plan | R
       [...blocks].map((index) => candidate(element.page.at(index)))
     )
   }
-  const insert = clean.slice(from, end)
-  if (!affected.length) return { changes: [insertion(units, from, insert)], keepsStructure: true }
+  const words = clean.slice(from, end)
+  const insert = markupOf(words, element, page)
+  const breaks = !keepsLines(element) && words.includes('\n')
+  const keepsStructure = !breaks && !affected.some(({ isBreak }) => isBreak)
+  if (!affected.length) return { changes: [insertion(units, from, insert)], keepsStructure }
   const changes: Change[] = []
   let run = -1
   for (const unit of affected) {
     const last = changes.at(-1)
     if (last && unit.run === run) changes[changes.length - 1] = { ...last, to: unit.to }
-    else changes.push({ from: unit.from, to: unit.to, insert: last ? '' : escapeText(insert) })
+    else changes.push({ from: unit.from, to: unit.to, insert: last ? '' : insert })
     run = unit.run
   }
-  return keepsLinks(element, units, changes) ?? { changes, keepsStructure: true }
+  return keepsLinks(element, units, changes) ?? { changes, keepsStructure }
 }
 
 /** The range in which the units and the text differ. */
@@ -190,10 +202,10 @@ function withWholeWord(
 const isJoined = (a: Unit, b: Unit) => a.to > a.from && a.from === b.from && a.run === b.run
 
 function insertion(units: readonly Unit[], from: number, insert: string): Change {
-  // A line break counts as a space without characters; text that follows it is inserted after it.
+  // The space between two boxes has no characters; text that follows it is inserted after it.
   const last = units[from - 1]
   const at = last && last.to > last.from ? last.to : units[from].from
-  return { from: at, to: at, insert: escapeText(insert) }
+  return { from: at, to: at, insert }
 }
 
 /** A link without words would still exist, but nobody could follow it. */
