@@ -1,14 +1,9 @@
-import { useEffect } from 'react'
+import { useLossQuestion } from '../lib/browser/use_draft.ts'
 import type { Edits } from './state/edits.ts'
+import { useStore } from './state/store.ts'
 
 /** If the browser has no storage, closing the tab would lose unsaved changes: then it asks first. */
 export function useLossWarning(edits: Edits): void {
-  useEffect(() => {
-    function warn(event: BeforeUnloadEvent) {
-      const { waiting, isKept } = edits.read()
-      if (waiting > 0 && !isKept) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [edits])
+  const { waiting, isKept } = useStore(edits, 'waiting', 'isKept')
+  useLossQuestion(waiting > 0 && !isKept)
 }

@@ -48,6 +48,63 @@ test.group('Editing while something fails', (group) => {
     await context.close()
   })
 
+  test('typed text stays in its dialog until it is saved or cancelled', async ({ assert }) => {
+    const { page, context, editor, frame } = await atTheEditor(product)
+    const field = editor.dialog.getByRole('textbox')
+    const open = () => frame.locator('h1').dblclick({ delay: 80 })
+    const before = await frame.locator('h1').innerText()
+    await open()
+    await field.fill('Half a sent')
+    await page.mouse.click(5, 400)
+    assert.equal(await field.inputValue(), 'Half a sent')
+
+    const asked = page.waitForEvent('dialog')
+    const reload = page.reload()
+    const question = await asked
+    assert.equal(question.type(), 'beforeunload')
+    await question.accept()
+    await reload
+    await editor.isReady()
+    await open()
+    assert.equal(await field.inputValue(), 'Half a sent')
+    await editor.dialog.getByText('This is the text that you had not saved yet.').waitFor()
+    await page.keyboard.press('Escape')
+    await open()
+    assert.equal(await field.inputValue(), before)
+    await context.close()
+  })
+
+  test('a text that the server refuses stays in the dialog with the reason', async ({ assert }) => {
+    const { page, context, editor } = await atTheEditor(product)
+    await page.route(
+      '**/update_element_content/',
+      (route) =>
+        route.fulfill({ status: 400, json: { error: 'Not this text.', code: 'bad_value' } }),
+      { times: 1 }
+    )
+    await editor.rewrites('h1', 'A refused heading')
+    await editor.dialog.getByText('Not this text.').waitFor()
+    assert.equal(await editor.dialog.getByRole('textbox').inputValue(), 'A refused heading')
+    await page.getByText('Last change not saved').waitFor()
+    await page.keyboard.press('Control+Enter')
+    await editor.dialog.waitFor({ state: 'detached' })
+    await editor.settles()
+    await context.close()
+  })
+
+  test('line breaks that are typed or pasted are on the page', async ({ assert }) => {
+    const { context, editor, frame } = await atTheEditor(product)
+    await editor.rewrites('h1', 'Bread\nand\u000bbutter')
+    await editor.settles()
+    assert.equal(await frame.locator('h1').innerText(), 'Bread\nand\nbutter')
+    await editor.opens()
+    assert.equal(await frame.locator('h1').innerText(), 'Bread\nand\nbutter')
+    await frame.locator('h1').dblclick({ delay: 80 })
+    const typed = await editor.dialog.getByRole('textbox').inputValue()
+    assert.equal(typed, 'Bread\nand\nbutter')
+    await context.close()
+  })
+
   test('a panel whose code fails to load says so, and opens with the next try', async () => {
     const { page, context, editor } = await atTheEditor(product)
     await page.route('**/assets/history_panel-*.js', (route) => route.abort())

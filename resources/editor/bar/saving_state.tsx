@@ -8,14 +8,20 @@ import * as styles from './editor_bar.css.ts'
 export function SavingState({ edits }: { edits: Edits }) {
   const state = useStore(edits)
   return (
-    <span role="status" className={styles.saving[state.isHeld ? 'sending' : state.delivery]}>
+    <span role="status" className={styles.saving[colourOf(state)]}>
       {wordsFor(state)}
     </span>
   )
 }
 
-function wordsFor({ delivery, waiting: count, isKept, isHeld }: EditsState): string {
+function colourOf({ delivery, isHeld, isRefused }: EditsState): EditsState['delivery'] {
+  if (isHeld) return 'sending'
+  return delivery === 'idle' && isRefused ? 'waiting' : delivery
+}
+
+function wordsFor({ delivery, waiting: count, isKept, isHeld, isRefused }: EditsState): string {
   if (isHeld) return t('editor.saving.held')
+  if (isRefused && delivery === 'idle') return t('editor.saving.refused')
   switch (delivery) {
     case 'idle':
       return t('editor.saving.saved')

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useDraft } from '../../lib/browser/use_draft.ts'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -19,48 +20,68 @@ export function TextDialog({ editor }: { editor: Editor }) {
 }
 
 function OpenTextDialog({ id, text, editor }: { id: string; text: string; editor: Editor }) {
-  const { edits, canvas } = editor
-  const [draft, setDraft] = useState(text)
+  const { edits, canvas, websiteId } = editor
+  const { draft, isRestored, write, forget } = useDraft(`sitewright:text:${websiteId}:${id}`, text)
   const [error, setError] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
   const isBlank = draft.trim() === ''
 
-  function save() {
-    if (isBlank) return
-    const refusal = edits.change({ type: 'set_text', element: id, text: draft.trim() })
-    if (refusal) setError(refusal.message)
-    else canvas.closeText()
+  function cancel() {
+    forget()
+    canvas.closeText()
+  }
+
+  /** A refused text stays here with the reason; otherwise it would have to be typed again. */
+  async function save() {
+    if (isBlank || isSaving) return
+    setSaving(true)
+    const refusal = await edits.changeText(id, draft.trim())
+    setSaving(false)
+    if (refusal !== undefined) return setError(refusal)
+    forget()
+    canvas.closeText()
   }
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && canvas.closeText()}
+      keepsOpenOutside={draft !== text}
+      onOpenChange={(open) => !open && cancel()}
       title={t('editor.text.title')}
       description={t('editor.text.hint')}
       footer={
         <>
-          <Button variant="quiet" onClick={() => canvas.closeText()}>
+          <Button variant="quiet" onClick={cancel}>
             {t('editor.text.cancel')}
           </Button>
-          <Button disabled={isBlank} onClick={save}>
+          <Button
+            disabled={isBlank}
+            loading={isSaving}
+            busyText={t('editor.text.saving')}
+            onClick={() => void save()}
+          >
             {t('editor.text.save')}
           </Button>
         </>
       }
     >
-      <Field label={t('editor.text.label')} error={error}>
+      <Field
+        label={t('editor.text.label')}
+        hint={isRestored ? t('editor.text.restored') : undefined}
+        error={error}
+      >
         <TextArea
           rows={5}
           value={draft}
           onChange={(value) => {
-            setDraft(value)
+            write(value)
             setError(undefined)
           }}
           onFocus={(event) => event.target.select()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
             event.preventDefault()
-            save()
+            void save()
           }}
         />
       </Field>

@@ -11,6 +11,8 @@ export interface EditsState {
   delivery: DeliveryState
   /** The number of unsaved changes. */
   waiting: number
+  /** The server has refused the newest change. */
+  isRefused: boolean
   canUndo: boolean
   canRedo: boolean
   busy: 'undo' | 'redo' | 'save' | 'discard' | 'instruct' | 'restore' | 'perform' | null

@@ -29,6 +29,8 @@ export class LocalEdits extends Store<EditsState> {
   protected readonly delivery: Delivery<Edited>
   readonly #told = new WeakSet<Entry>()
   readonly #carried = new WeakSet<EditOperation>()
+  /** Why the server has refused a change. */
+  readonly #refusals = new WeakMap<EditOperation, string>()
   #shelf: Shelf | null = null
   protected backup: InstructionBackup | null = null
   protected held: WholePage | null = null
@@ -40,6 +42,7 @@ export class LocalEdits extends Store<EditsState> {
       page: source.page,
       delivery: 'idle',
       waiting: 0,
+      isRefused: false,
       canUndo: opening.can_undo,
       canRedo: opening.can_redo,
       busy: null,
@@ -96,10 +99,22 @@ export class LocalEdits extends Store<EditsState> {
     this.backup?.add(operation)
     this.outbox.add(operation)
     const { page } = this.source
-    this.set({ page, canUndo: true, canRedo: false, delivery: 'sending' })
+    this.set({ page, canUndo: true, canRedo: false, delivery: 'sending', isRefused: false })
     this.options.show(patchOf(operation, outcome.before, page))
     this.delivery.nudge(SETTLES.has(operation.type) ? SETTLING : 0)
     return undefined
+  }
+
+  /**
+   * Sets a text and waits until the server has it. Resolves to the reason if it was refused; without a
+   * connection the text is kept, which is no refusal.
+   */
+  async changeText(element: string, text: string): Promise<string | undefined> {
+    const operation: EditOperation = { type: 'set_text', element, text }
+    const refusal = this.change(operation)
+    if (refusal) return refusal.message
+    await this.flush()
+    return this.#refusals.get(operation)
   }
 
   /** Sends all changes; resolves to true if the server has everything. */
@@ -146,6 +161,8 @@ export class LocalEdits extends Store<EditsState> {
 
   #refused({ operation }: Entry, error: unknown): void {
     const { notices } = this.options
+    this.#refusals.set(operation, reasonOf(error))
+    this.set({ isRefused: true })
     this.#drop(this.source.replay(this.outbox.operations))
     this.showPage()
     if (operation.type === 'set_text') notices.textFailed()

@@ -13,6 +13,8 @@ export interface DialogProps {
   size?: keyof typeof styles.size
   /** Buttons, right-aligned below the content. */
   footer?: ReactNode
+  /** A click outside does not close it, because it would lose what was typed. */
+  keepsOpenOutside?: boolean
   children?: ReactNode
 }
 
@@ -24,6 +26,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={styles.size[size]}
+            onPointerDownOutside={(event) => props.keepsOpenOutside && event.preventDefault()}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <div className={styles.head}>

@@ -172,6 +172,19 @@ test.group('Edits', (group) => {
     assert.equal(said[0], 'caughtUp 1')
   })
 
+  test('whoever sets a text learns why the server refused it, and it is not called saved', async ({
+    assert,
+  }) => {
+    const { website, edits, page } = await editor()
+    website.trouble.push(refusal(400, 'bad_value', 'Not this text.'))
+    assert.equal(await edits.changeText('e2', 'Eins'), 'Not this text.')
+    assert.equal(page(), PAGE)
+    assert.isTrue(edits.read().isRefused)
+    assert.isUndefined(await edits.changeText('e2', 'Zwei'))
+    assert.include(website.html, 'Zwei')
+    assert.isFalse(edits.read().isRefused)
+  })
+
   test('a change that only the server refuses is reverted and reported', async ({ assert }) => {
     const { website, clock, edits, page, said } = await editor()
     website.trouble.push(refusal(400, 'bad_value', 'Not this colour.'))

@@ -33,6 +33,7 @@ export const editor = {
   saving: {
     saving: 'Saving…',
     saved: 'Saved',
+    refused: 'Last change not saved',
     held: 'Undone on this screen. Save to keep it.',
     offline: ({ count }: { count: number }) =>
       count === 1 ? 'Offline, 1 change kept' : `Offline, ${count} changes kept`,
@@ -202,6 +203,9 @@ export const editor = {
     action: 'Edit Text',
     label: 'Text',
     save: 'Save Text',
+    saving: 'Saving…',
+    restored:
+      'This is the text that you had not saved yet. Cancel to go back to the text of the page.',
     cancel: 'Cancel',
     hint: 'Ctrl+Enter to save, Esc to cancel',
     none: 'No editable text found in this element',
