@@ -32,11 +32,18 @@ const NAMED: Record<string, string> = {
 /** A colour that cannot be determined from the page's text. */
 const UNKNOWN = null
 
+/** The colour of a text, the colour behind it, both as `#rrggbb`, and their contrast from 1 to 21. */
+export interface ColourPair {
+  front: string
+  back: string
+  ratio: number
+}
+
 /**
- * The contrast between the text of an element and its background, if a `style` attribute of it or of an
- * ancestor sets one of the two; undefined if none does or one is unknown.
+ * The colours of an element's text and of its background, if a `style` attribute of it or of an ancestor
+ * sets one of the two; undefined if none does or one is unknown.
  */
-export function ownContrast(page: PublicPage, element: PageElement): number | undefined {
+export function ownPair(page: PublicPage, element: PageElement): ColourPair | undefined {
   let front: string | null | undefined
   let back: string | null | undefined
   let isOwn = false
@@ -61,7 +68,12 @@ export function ownContrast(page: PublicPage, element: PageElement): number | un
     if (front === UNKNOWN || back === UNKNOWN) return undefined
     if (front !== undefined && back !== undefined) break
   }
-  return isOwn && front && back ? contrast(front, back) : undefined
+  return isOwn && front && back ? { front, back, ratio: contrast(front, back) } : undefined
+}
+
+/** The measured colours for a person: `#333333 on #1c1a17, 1.4 : 1`. */
+export function inWords({ front, back, ratio }: ColourPair): string {
+  return `${front} on ${back}, ${ratio.toFixed(1)} : 1`
 }
 
 const FRONT = /(?:^|;)\s*color\s*:([^;]*)/gi

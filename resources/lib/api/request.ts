@@ -40,7 +40,9 @@ export async function request<T>(
   }
   const isFile = response.ok && options.reads === 'file'
   const body = await (isFile ? received(response.blob()) : readBody(response))
-  if (response.ok) return { data: body as T, etag: response.headers.get('etag') }
+  if (response.ok && !saysItFailed(body)) {
+    return { data: body as T, etag: response.headers.get('etag') }
+  }
 
   throw new ApiError({
     status: response.status,
@@ -80,6 +82,11 @@ function isEventStream(response: Response): boolean {
 async function readBody(response: Response): Promise<unknown> {
   if (!response.headers.get('content-type')?.includes('json')) return undefined
   return received(response.json())
+}
+
+/** Some answers carry their outcome in the body; a status of 200 does not make a failure a success. */
+export function saysItFailed(body: unknown): boolean {
+  return (body as { success?: unknown } | null | undefined)?.success === false
 }
 
 /** An interrupted answer counts as no answer. */

@@ -1,5 +1,6 @@
 import { ApiError } from './api_error.ts'
 import { refreshedAccess } from './refresh.ts'
+import { saysItFailed } from './request.ts'
 import { tokens } from './tokens.ts'
 
 export interface UploadOptions {
@@ -48,7 +49,8 @@ function send<T>(
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(loaded / total))
     request.addEventListener('load', () => {
       const { status, response: body } = request
-      if (status >= 200 && status < 300 && body) return resolve(body as T)
+      const isDone = status >= 200 && status < 300 && body && !saysItFailed(body)
+      if (isDone) return resolve(body as T)
       const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined
       const requestId = request.getResponseHeader('x-request-id') ?? undefined
       reject(new ApiError({ status, body, retryAfter, requestId }))

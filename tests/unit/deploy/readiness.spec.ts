@@ -136,6 +136,17 @@ test.group('Readiness', () => {
     assert.sameMembers(ids, [...Object.keys(broken), 'weight', 'contact'])
   })
 
+  test('colours that are too close are measured and named', async ({ assert }) => {
+    const styled = (style: string) => GOOD.replace('<h1>', `<h1 style="${style}">`)
+    const [gone] = await failing(styled('color:#333333;background:#222'))
+    assert.equal(gone.id, 'heading_colour')
+    assert.match(gone.detail!, /“.+” \(#333333 on #222, 1\.3 : 1\)/)
+    const [faint] = await failing(styled('color:#333333;background:#555555'))
+    assert.equal(faint.id, 'own_colours')
+    assert.match(faint.detail!, /\(#333333 on #555555, 1\.7 : 1\)/)
+    assert.isEmpty(await failing(styled('color:#333333')))
+  })
+
   for (const [id, breakages] of Object.entries(broken)) {
     test(`an error against “${id}” fails only that check, which says what to do`, async ({
       assert,

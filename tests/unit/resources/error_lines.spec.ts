@@ -11,6 +11,13 @@ test.group('The message of a refusal', () => {
     ])
   })
 
+  test('a body with an error gives it without the name of its field', ({ assert }) => {
+    assert.deepEqual(errorLines({ error: 'Nope' }), ['Nope'])
+    assert.deepEqual(errorLines({ success: false, error: 'Nope' }), ['Nope'])
+    assert.deepEqual(fieldErrors({ error: 'Nope' }), {})
+    assert.deepEqual(errorLines({ error: ['Required'] }), ['error: Required'])
+  })
+
   test('a field map gives a line for each field, with its messages joined by commas', ({
     assert,
   }) => {

@@ -46,6 +46,15 @@ test.group('Calls of a signed-in person', (group) => {
     assert.deepEqual(api.tokens.read(), { access: 'at_2', refresh: 'rt_2' })
   })
 
+  test('fail if the body says so, whatever the status is', async ({ assert }) => {
+    browser.answers(() => ({ status: 200, body: { success: false, error: 'Nope.' } }))
+    const publishing = api.deployment.publish('w1').then(
+      () => 'started',
+      (error) => api.errorSentence(error)
+    )
+    assert.equal(await publishing, 'Nope.')
+  })
+
   test('are repeated only once', async ({ assert }) => {
     browser.answers((call) =>
       call.includes('refresh') ? { status: 200, body: { access: 'at_2' } } : refused

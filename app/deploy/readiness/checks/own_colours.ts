@@ -1,5 +1,5 @@
 import { listed, type Check } from '#deploy/readiness/check'
-import { ownContrast } from '#deploy/readiness/colour_pairs'
+import { inWords, ownPair } from '#deploy/readiness/colour_pairs'
 import type { PageElement, PublicPage } from '#deploy/readiness/public_page'
 
 /** Text of heading size needs less contrast. */
@@ -18,14 +18,14 @@ export const ownColours: Check = {
   look(page) {
     const main = heading(page)
     // Invisible text is reported by the other check.
-    const gone = main && ownContrast(page, main)! < GONE
+    const gone = main && ownPair(page, main)!.ratio < GONE
     const faint = page.elements.filter(
       (element) => !(gone && element === main) && isFaint(page, element)
     )
     return (
       faint.length > 0 && {
         title: 'Some words are hard to read on the colour behind them',
-        detail: listed(faint, (element) => `“${page.textOf(element).slice(0, 40)}”`),
+        detail: listed(faint, (element) => measured(page, element)),
         fix: 'Select them in the editor and choose a darker or a lighter text or background colour.',
       }
     )
@@ -40,26 +40,31 @@ export const headingColour: Check = {
   look(page) {
     const element = heading(page)!
     return (
-      ownContrast(page, element)! < GONE && {
-        title: 'The main heading cannot be seen: it has the colour of what is behind it',
-        detail: `“${page.textOf(element).slice(0, 40)}”`,
+      ownPair(page, element)!.ratio < GONE && {
+        title: 'The main heading can hardly be seen on the colour behind it',
+        detail: measured(page, element),
         fix: 'Select the heading in the editor and choose another text or background colour.',
       }
     )
   },
 }
 
+/** The words and their measured colours. */
+function measured(page: PublicPage, element: PageElement): string {
+  return `“${page.textOf(element).slice(0, 40)}” (${inWords(ownPair(page, element)!)})`
+}
+
 /** The first main heading with colours of its own. */
 function heading(page: PublicPage): PageElement | undefined {
   return page.elements.find(
-    (element) => element.tag === 'h1' && ownContrast(page, element) !== undefined
+    (element) => element.tag === 'h1' && ownPair(page, element) !== undefined
   )
 }
 
 function isFaint(page: PublicPage, element: PageElement): boolean {
   if (!TEXTS.test(element.tag)) return false
-  const ratio = ownContrast(page, element)
-  if (ratio === undefined) return false
+  const pair = ownPair(page, element)
+  if (!pair) return false
   const least = /^h[1-3]$/.test(element.tag) ? LEAST.heading : LEAST.text
-  return ratio < least && page.textOf(element) !== ''
+  return pair.ratio < least && page.textOf(element) !== ''
 }
