@@ -117,9 +117,12 @@ export interface AccountDeleted {
   data_deleted_at: string
 }
 
+/** `fallback`: the form is shown only if the button of Google cannot be. */
+export type PasswordSignup = 'shown' | 'fallback' | 'closed'
+
 /** The features of this installation; requested once, before the sign-up screen is rendered. */
 export interface Configuration {
-  password_signup: boolean
+  password_signup: PasswordSignup
   google_client_id: string | null
   /** Whether a redirect to Google is available, for browsers that do not show Google's button. */
   google_redirect: boolean

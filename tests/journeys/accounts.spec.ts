@@ -147,7 +147,7 @@ test.group('Accounts', (group) => {
     await page.unroute(configuration)
     const answer = await holdBack(page, configuration, async (route) => {
       const response = await route.fetch()
-      const json = { ...(await response.json()), password_signup: false }
+      const json = { ...(await response.json()), password_signup: 'closed' }
       await route.fulfill({ response, json })
     })
     await baker.clicks('Try again')

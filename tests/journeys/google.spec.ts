@@ -81,7 +81,7 @@ test.group('Google on the sign-in and sign-up screens', (group) => {
     await meetsGoogle(page)
     await page.route('**/api/app/configuration/', async (route) => {
       const response = await route.fetch()
-      const json = { ...(await response.json()), password_signup: false }
+      const json = { ...(await response.json()), password_signup: 'closed' }
       await route.fulfill({ response, json })
     })
     await baker.opens('/register')
@@ -98,6 +98,25 @@ test.group('Google on the sign-in and sign-up screens', (group) => {
     await baker.clicks('Sign up with Google')
     await page.waitForURL('**/dashboard')
     proves('Google sign-up success goes to /dashboard')
+  })
+
+  test('where the form is hidden, it is shown if the script of Google is blocked', async ({
+    assert,
+  }) => {
+    const baker = await stage.guest()
+    const { page } = baker
+    await page.route(SCRIPT, (route) => route.abort())
+    await page.route('**/api/app/configuration/', async (route) => {
+      const response = await route.fetch()
+      const json = { ...(await response.json()), password_signup: 'fallback' }
+      await route.fulfill({ response, json })
+    })
+    await baker.opens('/register')
+    await baker.reads('Google sign-up failed. Please try again.')
+    await baker.fillsTheRegistration()
+    await baker.clicks('Create account')
+    await baker.reads('Registration Successful!')
+    assert.notInclude(page.url(), 'login')
   })
 
   test('a script that fails to load is reported, and the form and the redirect to Google still work', async ({

@@ -4,14 +4,14 @@ import { problem } from '#core/problem'
 import { Register } from '#auth/actions/register'
 import { UpdateProfile } from '#auth/actions/update_profile'
 import { mailsPerAddress } from '#auth/services/limits'
-import { passwordSignupOpen } from '#auth/services/sign_up_policy'
+import { passwordSignup } from '#auth/services/sign_up_policy'
 import { userJson } from '#auth/transformers/user_json'
 import { profileValidator } from '#auth/validators/profile'
 import { registerValidator } from '#auth/validators/register'
 
 export default class AccountsController {
   async store({ request, response }: HttpContext) {
-    if (!passwordSignupOpen()) {
+    if (passwordSignup() === 'closed') {
       const sentence = 'New accounts cannot be made with an email address here.'
       return response.forbidden(problem('signup_closed', sentence))
     }

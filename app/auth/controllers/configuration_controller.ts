@@ -3,13 +3,13 @@ import type { Configuration } from '#contract/api/account'
 import { keepsMail } from '#core/mail/outbox'
 import { supportEmail } from '#core/support_email'
 import { googleClientId, redirectsToGoogle } from '#auth/services/google'
-import { passwordSignupOpen } from '#auth/services/sign_up_policy'
+import { passwordSignup } from '#auth/services/sign_up_policy'
 
 /** The configuration that the screens need before they render. */
 export default class ConfigurationController {
   async show({ response }: HttpContext) {
     return response.ok({
-      password_signup: passwordSignupOpen(),
+      password_signup: passwordSignup(),
       google_client_id: googleClientId(),
       google_redirect: redirectsToGoogle(),
       outbox: keepsMail,

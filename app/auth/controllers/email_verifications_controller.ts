@@ -36,7 +36,7 @@ export default class EmailVerificationsController {
         return response.badRequest(
           problem(
             'invalid_token',
-            'This link is not valid or no longer is. Sign in and ask for a new one in Settings.'
+            'This link is wrong or has expired. Sign in and ask for a new one in Settings.'
           )
         )
       default:

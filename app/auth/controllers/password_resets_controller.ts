@@ -26,7 +26,7 @@ export default class PasswordResetsController {
     switch (result.error.reason) {
       case 'invalid_token':
         return response.badRequest(
-          problem('invalid_token', 'This link is not valid or no longer is. Ask for a new one.')
+          problem('invalid_token', 'This link is wrong or has expired. Ask for a new one.')
         )
       default:
         return result.error.reason satisfies never

@@ -1,11 +1,13 @@
+import type { PasswordSignup } from '#contract/api/account'
 import env from '#start/env'
 import { googleClientId } from '#auth/services/google'
 
 /**
- * Whether people may register with an email address and a password. By default this is offered if
- * Google is not configured.
+ * Whether the form for an email address and a password is offered. By default it is, but where Google is
+ * configured only if the browser does not show Google's button.
  */
-export function passwordSignupOpen(): boolean {
+export function passwordSignup(): PasswordSignup {
   const policy = env.get('PASSWORD_SIGNUP')
-  return policy === 'auto' ? googleClientId() === null : policy === 'on'
+  if (policy === 'auto') return googleClientId() === null ? 'shown' : 'fallback'
+  return policy === 'on' ? 'shown' : 'closed'
 }

@@ -16,10 +16,12 @@ import type { WithGoogle } from './with_google.ts'
 interface GoogleEntryProps {
   configuration: WithGoogle
   context: GoogleContext
+  /** Google's script did not load, so its button is not shown. */
+  onAbsent?: () => void
 }
 
 /** Signs in with Google; creates the account if there is none. */
-export function GoogleEntry({ configuration, context }: GoogleEntryProps) {
+export function GoogleEntry({ configuration, context, onAbsent }: GoogleEntryProps) {
   const enter = useEnter()
   const [answer] = useState(googleAnswer)
   const [widget, setWidget] = useState<'shown' | 'failed' | 'absent'>(
@@ -56,7 +58,10 @@ export function GoogleEntry({ configuration, context }: GoogleEntryProps) {
           <GoogleButton
             clientId={configuration.google_client_id}
             context={context}
-            onAbsent={() => setWidget('absent')}
+            onAbsent={() => {
+              setWidget('absent')
+              onAbsent?.()
+            }}
             onFailed={() => setWidget('failed')}
             onCredential={(credential) => {
               setWidget('shown')

@@ -37,6 +37,7 @@ export function RegisterPage() {
 
 /** The server says which ways of registering this installation offers. */
 function WaysToSignUp({ onDone }: { onDone: () => void }) {
+  const [isGoogleAbsent, setGoogleAbsent] = useState(false)
   const { data, isPending, isFetching, refetch } = useQuery({
     queryKey: keys.configuration,
     queryFn: account.configuration,
@@ -52,14 +53,21 @@ function WaysToSignUp({ onDone }: { onDone: () => void }) {
       />
     )
   }
-  const { password_signup: withPassword } = data
+  const { password_signup: form } = data
+  const withPassword = form === 'shown' || (form === 'fallback' && isGoogleAbsent)
   const google = withGoogle(data)
   if (!google && !withPassword) {
     return <Message title={t('auth.register.closed_title')} text={t('auth.register.closed_text')} />
   }
   return (
     <>
-      {google && <GoogleEntry configuration={google} context="signup" />}
+      {google && (
+        <GoogleEntry
+          configuration={google}
+          context="signup"
+          onAbsent={() => setGoogleAbsent(true)}
+        />
+      )}
       {google && withPassword && <Divider />}
       {withPassword && <RegisterForm onDone={onDone} />}
     </>

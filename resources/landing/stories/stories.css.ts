@@ -27,7 +27,7 @@ export const head = style({
 
 export const label = style({ fontSize: vars.text.small, fontWeight: 600, color: vars.color.action })
 
-/** Outlined, because the stories are samples. */
 export const stars = style({ display: 'flex', gap: 2, color: vars.color.draft })
+export const star = style({ fill: 'currentColor' })
 export const text = style({ fontSize: vars.text.reading })
 export const who = style({ color: vars.color.muted })

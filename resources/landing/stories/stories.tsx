@@ -17,7 +17,7 @@ export function Stories() {
                 <span className={styles.label}>{t('landing.stories.label')}</span>
                 <span className={styles.stars} role="img" aria-label={t('landing.stories.stars')}>
                   {Array.from({ length: 5 }, (_, index) => (
-                    <Icon key={index} of={Star} size={16} />
+                    <Icon key={index} of={Star} size={16} className={styles.star} />
                   ))}
                 </span>
               </div>

@@ -62,7 +62,7 @@ test.group('Signing in with Google', (group) => {
     assert.deepEqual(again.body().user, first.body().user)
   })
 
-  test('is offered if it is configured, and PASSWORD_SIGNUP=auto then closes the password form', async ({
+  test('is offered if it is configured, and PASSWORD_SIGNUP=auto then hides the password form', async ({
     client,
   }) => {
     env.set('PASSWORD_SIGNUP', 'auto')
@@ -70,8 +70,21 @@ test.group('Signing in with Google', (group) => {
     env.set('PASSWORD_SIGNUP', 'on')
     configuration.assertBodyContains({
       google_client_id: env.get('GOOGLE_CLIENT_ID'),
-      password_signup: false,
+      password_signup: 'fallback',
     })
+  })
+
+  test('a browser that cannot show the button of Google can still register', async ({ client }) => {
+    env.set('PASSWORD_SIGNUP', 'auto')
+    const answer = await client.post('/api/users/register/').json({
+      email: `${newId()}@example.com`,
+      name: 'Ada',
+      surname: 'Crumb',
+      password: PASSWORD,
+      password2: PASSWORD,
+    })
+    env.set('PASSWORD_SIGNUP', 'on')
+    answer.assertStatus(201)
   })
 
   test('an account without a password can only be deleted with a new credential', async ({

@@ -137,14 +137,14 @@ test.group('Registering', () => {
     assert.deepEqual(await databaseDump(), before)
 
     const configuration = await client.get('/api/app/configuration/')
-    configuration.assertBodyContains({ password_signup: false })
+    configuration.assertBodyContains({ password_signup: 'closed' })
   })
 
   test('the configuration says that sign-up by password is open', async ({ client }) => {
     const configuration = await client.get('/api/app/configuration/')
     configuration.assertStatus(200)
     configuration.assertBody({
-      password_signup: true,
+      password_signup: 'shown',
       google_client_id: null,
       google_redirect: false,
       outbox: true,
