@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
+import { unseen } from '../../ui/visually_hidden/visually_hidden.css.ts'
 import { NARROW } from '../narrow.ts'
 
 export const rail = style({
@@ -20,6 +21,9 @@ export const rail = style({
   },
 })
 
+/** On a phone an open panel leaves more room for the page, so the tools are icons only. */
+const COMPACT = `${rail}[data-compact] &`
+
 export const item = style({
   'display': 'grid',
   'justifyItems': 'center',
@@ -37,10 +41,23 @@ export const item = style({
     '&:hover': { background: vars.color.actionSoft, color: vars.color.ink },
     '&[aria-pressed="true"]': { background: vars.color.actionSoft, color: vars.color.action },
   },
-  '@media': { [NARROW]: { flex: 1, width: 'auto', minWidth: '4rem', minHeight: '3rem' } },
+  '@media': {
+    [NARROW]: {
+      flex: 1,
+      width: 'auto',
+      minWidth: '4rem',
+      minHeight: '3rem',
+      selectors: { [COMPACT]: { minHeight: '2.25rem' } },
+    },
+  },
 })
 
-export const word = style({ fontSize: '0.75rem', fontWeight: 600, lineHeight: 1.2 })
+export const word = style({
+  'fontSize': '0.75rem',
+  'fontWeight': 600,
+  'lineHeight': 1.2,
+  '@media': { [NARROW]: { selectors: { [COMPACT]: unseen } } },
+})
 
 /** Hidden on phones, which have no keyboard. */
 export const help = style({ 'marginTop': 'auto', '@media': { [NARROW]: { display: 'none' } } })

@@ -18,7 +18,12 @@ const PANELS = [
 export function Rail({ canvas }: { canvas: Canvas }) {
   const { panel } = useStore(canvas, 'panel')
   return (
-    <div role="group" aria-label={t('editor.rail.label')} className={styles.rail}>
+    <div
+      role="group"
+      aria-label={t('editor.rail.label')}
+      className={styles.rail}
+      data-compact={panel !== null || undefined}
+    >
       {PANELS.map(({ mode, icon }) => (
         <button
           key={mode}

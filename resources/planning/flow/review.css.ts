@@ -5,16 +5,6 @@ const WIDE = '(min-width: 1080px)'
 const PHONE = '(max-width: 559px)'
 const BAR = '4.25rem'
 
-/** For screen readers only. */
-const unseen = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const
-
 export const review = style({
   'display': 'grid',
   'gap': vars.space.large,
@@ -87,17 +77,14 @@ export const bar = style({
   },
 })
 export const trouble = style({ flexBasis: '100%' })
-export const status = style({
-  'display': 'flex',
-  'flex': '1 1 auto',
-  'minWidth': 0,
-  '@media': { [PHONE]: { flexBasis: '100%' } },
+export const status = style({ display: 'flex', flex: '1 1 auto', minWidth: 0 })
+export const change = style({
+  '@media': { [WIDE]: { display: 'none' }, [PHONE]: { flex: '1 1 40%' } },
 })
-export const back = style({ '@media': { [PHONE]: { marginInlineEnd: 'auto' } } })
-export const backWords = style({ '@media': { [PHONE]: unseen } })
-export const change = style({ '@media': { [WIDE]: { display: 'none' } } })
+export const approve = style({ '@media': { [PHONE]: { flex: '1 1 40%' } } })
 
 globalStyle(`${bar} button`, { '@media': { [PHONE]: { paddingInline: vars.space.snug } } })
+globalStyle(`${change} > button, ${approve} > button`, { '@media': { [PHONE]: { width: '100%' } } })
 
 /** One line about how the plan was made. */
 export const notice = style({

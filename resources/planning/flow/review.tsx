@@ -128,11 +128,9 @@ export function Review(props: ReviewProps) {
         <span className={styles.status}>
           {sheet.phase === 'ready' && <SavingStatus saving={sheet.saving} />}
         </span>
-        <span className={styles.back}>
-          <Button variant="plain" icon={ArrowLeft} onClick={goBack}>
-            <span className={styles.backWords}>{t('planning.flow.go_back')}</span>
-          </Button>
-        </span>
+        <Button variant="plain" icon={ArrowLeft} onClick={goBack}>
+          {t('planning.flow.go_back')}
+        </Button>
         <span className={styles.change}>
           <Button variant="quiet" icon={view === 'sheet' ? Eye : PencilLine} onClick={switchView}>
             {t(
@@ -140,9 +138,11 @@ export function Review(props: ReviewProps) {
             )}
           </Button>
         </span>
-        <Button disabled={updating || changing} onClick={() => afterSaving(onApprove)}>
-          {t('planning.flow.approve')}
-        </Button>
+        <span className={styles.approve}>
+          <Button disabled={updating || changing} onClick={() => afterSaving(onApprove)}>
+            {t('planning.flow.approve')}
+          </Button>
+        </span>
       </div>
     </Stack>
   )

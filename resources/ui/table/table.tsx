@@ -20,7 +20,7 @@ export function Table({ label, columns, rows }: TableProps) {
   return (
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0} data-scrolls>
       <table className={styles.table}>
-        <thead>
+        <thead className={styles.columns}>
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className={styles.head}>
@@ -31,13 +31,17 @@ export function Table({ label, columns, rows }: TableProps) {
         </thead>
         <tbody>
           {rows.map(({ key, cells: [name, ...others], marked }) => (
-            <tr key={key}>
+            <tr key={key} className={styles.row}>
               <th scope="row" className={joined(styles.body, styles.first)}>
                 {name}
                 {marked && <span className={styles.mark}>{marked}</span>}
               </th>
               {others.map((cell, index) => (
-                <td key={columns[index + 1]} className={styles.body}>
+                <td
+                  key={columns[index + 1]}
+                  className={styles.value}
+                  data-column={columns[index + 1]}
+                >
                   {cell}
                 </td>
               ))}

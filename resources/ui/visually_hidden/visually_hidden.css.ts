@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
-export const hidden = style({
+/** For screen readers only. */
+export const unseen = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -10,4 +11,6 @@ export const hidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
-})
+} as const
+
+export const hidden = style(unseen)
