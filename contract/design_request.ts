@@ -22,3 +22,15 @@ export const choosableFields = [
   'corner_radius',
   'contact_email',
 ] as const
+
+type ChoosableField = (typeof choosableFields)[number]
+
+/**
+ * The fields that a request without `chosen` has set: those that differ from the form's first values. A
+ * client that does not know `chosen` sends every field, so an equal value may be a choice or not.
+ */
+export function chosenByValue(sent: Partial<Form>): ChoosableField[] {
+  return choosableFields.filter(
+    (field) => sent[field] !== undefined && sent[field] !== blankRequest[field]
+  )
+}

@@ -49,6 +49,23 @@ test.group('Create Website', (group) => {
     assert.equal(await page.getByLabel('Contact email').inputValue(), '')
   })
 
+  test('what is no colour is said, and the sample shows only what was chosen', async ({
+    assert,
+  }) => {
+    const { baker } = await stage.member()
+    const { page } = baker
+    await baker.opens('/create')
+    await baker.reads(/Still open, chosen to suit your text: light or dark, colour/)
+    const code = page.getByLabel('Primary colour, as a number')
+    await code.fill('#12')
+    await code.blur()
+    await baker.reads(/“#12” is not a colour that we know, so it stays #4B5EAA/)
+    assert.deepEqual(await faultsAtBothWidths(page, 'create-colour-refused'), [])
+    await code.fill('teal')
+    await baker.reads(/Still open, chosen to suit your text: light or dark, font of headings/)
+    assert.equal(await page.locator('input[type=color]').inputValue(), '#008080')
+  })
+
   test('the form offers twenty fonts each, in order and shown in their own typeface', async ({
     assert,
   }) => {

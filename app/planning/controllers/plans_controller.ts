@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PlanDraft } from '#contract/api/planning'
-import { blankRequest } from '#contract/design_request'
+import { blankRequest, chosenByValue } from '#contract/design_request'
 import { listening } from '#auth/main'
 import { answerEvents } from '#core/http/event_stream'
 import { answerJson } from '#core/http/answer_json'
@@ -45,7 +45,8 @@ export default class PlansController {
     const fields = await request.validateUsing(draftPlanValidator)
     const user = auth.getUserOrFail()
     await spend('plan', user.id, newPlans)
-    const asked = { ...blankRequest, ...fields }
+    const chosen = fields.chosen ?? chosenByValue(fields)
+    const asked = { ...blankRequest, ...fields, chosen }
 
     const drafts = new Newest<PlanDraft>()
     const streams = request.accepts(['json', EVENTS]) === EVENTS

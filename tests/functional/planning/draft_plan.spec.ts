@@ -58,6 +58,21 @@ test.group('Asking for a plan', () => {
     assert.containsSubset(plan.request, fields)
   })
 
+  test('a request that does not say what was touched chose what differs from the defaults', async ({
+    client,
+    assert,
+  }) => {
+    const { bearer } = await signedInUser()
+    const fields = { primary_color: '#b3261e', theme: 'light', heading_font: 'Oswald' }
+    const planner = new Planner(client, bearer)
+    const id = await planner.draft(fields)
+    const { request } = await DesignPlan.findOrFail(id)
+    assert.containsSubset(request, { chosen: ['primary_color', 'heading_font'] })
+    const { html_content: html } = await planner.website(await planner.built(id))
+    assert.include(html.toLowerCase(), '#b3261e')
+    assert.include(html, 'Oswald')
+  })
+
   test('all fonts of the lists and all corner radii are accepted', async ({ assert }) => {
     for (const font of headingFonts) {
       await draftPlanValidator.validate({ prompt: WISH, heading_font: font })

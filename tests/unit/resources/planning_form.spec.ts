@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { bodyFonts, headingFonts } from 'site-designer/fonts'
 import { fontFile } from '#core/fonts/main'
+import { chosenByValue } from '#contract/design_request'
 import { planning } from '../../../resources/lib/text/en/planning.ts'
 import {
   blankRequest,
@@ -33,6 +34,18 @@ test.group('Create form | fields', () => {
     request = withFields(request, { corner_radius: 0 })
     assert.deepEqual(request.chosen, ['theme', 'corner_radius'])
     assert.equal(request.theme, 'light')
+  })
+
+  test('a client that does not say what was touched chose what differs from the defaults', ({
+    assert,
+  }) => {
+    const { primary_color, theme } = blankRequest
+    assert.deepEqual(chosenByValue({ primary_color, theme }), [])
+    assert.deepEqual(chosenByValue({ primary_color: '#112233', theme: 'dark', corner_radius: 0 }), [
+      'primary_color',
+      'theme',
+      'corner_radius',
+    ])
   })
 
   test('requires a prompt that is not blank', ({ assert }) => {

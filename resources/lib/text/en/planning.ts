@@ -45,8 +45,17 @@ export const planning = {
     body_font: 'Body font',
     sample: 'How your choices look together',
     sample_heading: 'Made by hand',
-    sample_body: 'Headings, text, colour and corners, just as you have set them here.',
+    sample_body: 'Headings, text, colour and corners, as far as you have set them here.',
     sample_button: 'Get in touch',
+    sample_open: ({ parts }: { parts: string }) =>
+      `Still open, chosen to suit your text: ${parts}.`,
+    parts: {
+      theme: 'light or dark',
+      primary_color: 'colour',
+      heading_font: 'font of headings',
+      body_font: 'font of texts',
+      corner_radius: 'corners',
+    },
     contact_add: 'Add a contact email',
     contact: 'Contact email',
     contact_hint: 'Messages from your website go here. You can set it later too.',
