@@ -26,6 +26,7 @@ export type {
 export { isRefused, refuse, type Candidate, type Refusal, type Refused } from './core/result.ts'
 export { targetOf } from './core/target.ts'
 export { checkUrl, type UrlCheck, type UrlUse } from './core/url/check_url.ts'
+export { typedUrl } from './core/url/typed_url.ts'
 export { escapeAttribute, escapeText } from './core/html/escape.ts'
 export { decode } from './core/html/entities.ts'
 

@@ -3,11 +3,12 @@ import type { PageElement } from '../../core/page/element.ts'
 import type { Plan, Plugin } from '../../core/plugin.ts'
 import { isRefused, refuse, type Refused } from '../../core/result.ts'
 import { candidate, targetOf } from '../../core/target.ts'
-import { checkUrl, schemeOf } from '../../core/url/check_url.ts'
+import { checkUrl } from '../../core/url/check_url.ts'
+import { isHostAndPort, typedUrl } from '../../core/url/typed_url.ts'
 
 /**
- * The target of a link or a button; `www.shop.example` and `example.com/order` get `https://`. An empty
- * URL removes the link and keeps the element.
+ * The target of a link or a button, as a person types it: `example.com/order` gets `https://`, an e-mail
+ * address `mailto:`, a telephone number `tel:`. An empty URL removes the link and keeps the element.
  */
 export interface SetUrl {
   readonly type: 'set_url'
@@ -49,7 +50,8 @@ export function urls(): Plugin<SetUrl> {
       const asWritten = checkUrl(wanted, 'link')
       const isUnsafe = !asWritten.ok && asWritten.error.code === 'unsafe_url'
       if (isUnsafe && !(isButton && isHostAndPort(wanted))) return asWritten
-      const check = checkUrl(isButton || namesHost(wanted) ? withScheme(wanted) : wanted, 'link')
+      const meant = typedUrl(wanted, isButton ? 'button' : 'link') ?? wanted
+      const check = checkUrl(meant, 'link')
       if (!check.ok) return check
       if (element.tag !== 'button') {
         return { changes: [element.setAttribute('href', check.url)], keepsStructure: true }
@@ -71,36 +73,11 @@ function linkOf(element: PageElement): PageElement | undefined {
 const withoutAddress = (element: PageElement) =>
   ['href', 'xlink:href'].flatMap((name) => element.removeAttribute(name))
 
-/**
- * `shop.example` becomes `https://shop.example`. Addresses that are valid by themselves are not
- * changed: with the prefix, a telephone number or an anchor would not work.
- */
-function withScheme(url: string): string {
-  if (/^(?:http|#|\/(?!\/)|\.{1,2}\/)/i.test(url)) return url
-  if (schemeOf(url) !== undefined && !isHostAndPort(url)) return url
-  return `https://${url.replace(/^\/\//, '')}`
-}
-
-/** Top-level domains that are not used as file extensions. */
-const HOST_ENDINGS =
-  'com|org|net|info|biz|edu|gov|io|co|app|dev|shop|store|online|site|eu|uk|ie|de|at|ch|fr|be|nl|es|pt|it|tr|gr|pl|cz|se|no|dk|fi|us|ca|mx|br|ar|au|nz|jp|kr|in'
-
-const HOST = new RegExp(`^[a-z0-9-]+(?:\\.[a-z0-9-]+)*\\.(?:${HOST_ENDINGS})(?=[/?#]|$)`, 'i')
-
-/**
- * True for `www.` or a known top-level domain. Other names could be files beside this page, and a file
- * with such an ending is written `./example.com`.
- */
-const namesHost = (url: string) => /^www\.[a-z0-9-]+\.[a-z]/i.test(url) || HOST.test(url)
-
 /** A button that becomes a link no longer submits the form that contains it. */
 const sendsForm = (element: PageElement) =>
   element.tag === 'button' &&
   !/^(?:button|reset)$/i.test(element.attribute('type')?.value ?? '') &&
   (element.attribute('form') !== undefined || element.closest('form') !== undefined)
-
-/** `localhost:3000` looks as if it had a scheme, but has none. */
-const isHostAndPort = (url: string) => /^[a-z0-9.-]+:\d+(?:[/?#]|$)/i.test(url)
 
 /** Attributes that have a meaning on a button, but none or a different one on a link. */
 const BUTTON_ONLY = 'type form formaction formmethod formtarget disabled value name'.split(' ')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { typedUrl } from '../../../resources/editor/engine/typed_url.ts'
+import { typedUrl } from '../../src/index.ts'
 
 test.group('Typed link addresses', () => {
   test('a telephone number or e-mail address becomes a tel: or mailto: link', ({ assert }) => {
