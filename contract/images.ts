@@ -8,7 +8,17 @@ export const IMAGE_WORDS = 200
 export const MOST_IMAGES = 100
 
 /** The accepted file types, in the syntax of a file input. */
-export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
+export const IMAGE_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/heic',
+  'image/heif',
+  // Some systems do not know the type of these files.
+  '.heic',
+  '.heif',
+]
 
 /** The file names of a picture in a page: full size, or `-<width>` pixels wide. */
 const FILE_NAME = /^images\/([0-9a-f]{32})(?:-(\d{2,4}))?\.webp$/

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
 import { crc32 } from 'node:zlib'
 import type { ApiClient } from '@japa/api-client'
@@ -29,6 +30,20 @@ export async function phonePhoto(): Promise<Buffer> {
     .withExifMerge({ IFD3: { GPSLatitude: '51/1 30/1 0/1' }, IFD0: { Make: 'SecretCamera' } })
     .jpeg()
     .toBuffer()
+}
+
+/** A red picture of 96 × 64 pixels with a white disc, in the format of phones. */
+export function heicPhoto(): Buffer {
+  return readFileSync(new URL('photo.heic', import.meta.url))
+}
+
+/** A picture of one colour, which takes few bytes whatever its size is. */
+export async function plainPicture(
+  format: 'jpeg' | 'png',
+  { width, height }: { width: number; height: number }
+): Promise<Buffer> {
+  const create = { width, height, channels: 3 as const, background: '#a54' }
+  return sharp({ create, limitInputPixels: false }).toFormat(format).toBuffer()
 }
 
 /** An animated GIF with this number of frames. */

@@ -1,4 +1,4 @@
-export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp'
+export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic'
 
 /** The number of bytes that detection needs. */
 export const SIGNATURE_BYTES = 12
@@ -10,5 +10,9 @@ export function pictureFormat(start: Buffer): PictureFormat | undefined {
   if (at(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
   if (at(0, 6) === 'GIF87a' || at(0, 6) === 'GIF89a') return 'gif'
   if (at(0, 4) === 'RIFF' && at(8, 12) === 'WEBP') return 'webp'
+  if (at(4, 8) === 'ftyp' && HEIC.test(at(8, 12))) return 'heic'
   return undefined
 }
+
+/** The brands of files with HEVC pictures, and the general ones that some phones write. */
+const HEIC = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/

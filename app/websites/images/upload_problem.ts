@@ -8,8 +8,9 @@ import type { UploadFailure } from '#websites/images/receive_upload'
 /** Why a picture was refused, in the specification's words where it has some. */
 export function answerUpload(
   response: HttpContext['response'],
-  { reason }: AddImageFailure | UploadFailure
+  failure: AddImageFailure | UploadFailure
 ) {
+  const { reason } = failure
   switch (reason) {
     case 'no_file':
     case 'not_an_image':
@@ -22,11 +23,18 @@ export function answerUpload(
       )
     case 'unreadable':
       return response.badRequest(
-        refusal('unreadable', 'This picture cannot be read. Save it again as JPEG or PNG.')
+        refusal(
+          'unreadable',
+          'This picture cannot be read. Open it on your device, save it as JPEG, and choose that file.'
+        )
       )
     case 'too_many_pixels':
       return response.badRequest(
-        refusal('too_many_pixels', 'This picture has more than 40 million pixels. Make it smaller.')
+        refusal(
+          'too_many_pixels',
+          `This picture is too large to be opened (${failure.width} × ${failure.height} pixels). ` +
+            'Save it with at most 8,000 pixels on its longer side.'
+        )
       )
     case 'animation_too_long':
       return response.badRequest(

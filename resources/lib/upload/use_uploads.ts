@@ -71,7 +71,8 @@ export function useUploads<T>(send: Send<T>, onArrived: (answer: T) => void) {
 export type Uploads = Omit<ReturnType<typeof useUploads>, 'onArrived'>
 
 /** Problems that are found without sending the file. */
-function problemWith({ type, size }: File): string | undefined {
-  if (!type.startsWith('image/')) return t('images.not_an_image')
+function problemWith({ name, type, size }: File): string | undefined {
+  const isImage = type.startsWith('image/') || /\.hei[cf]$/i.test(name)
+  if (!isImage) return t('images.not_an_image')
   return size > IMAGE_BYTES ? t('images.too_large') : undefined
 }

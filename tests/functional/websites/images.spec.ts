@@ -9,7 +9,15 @@ import { CheckBeforePublishing } from '#deploy/actions/check_before_publishing'
 import { DeleteWebsite } from '#websites/actions/delete_website'
 import { eraseWebsites, Image, Website } from '#websites/main'
 import { signedInUser, signIn } from '#tests/helpers/people'
-import { animation, phonePhoto, picture, sendPicture } from '#tests/helpers/pictures'
+import {
+  animation,
+  flatPng,
+  heicPhoto,
+  phonePhoto,
+  picture,
+  plainPicture,
+  sendPicture,
+} from '#tests/helpers/pictures'
 import { publish } from '#tests/helpers/published'
 import { rawRequest } from '#tests/helpers/raw_request'
 import { edit, page, readyWebsite } from '#tests/helpers/websites'
@@ -59,6 +67,56 @@ test.group('Images of a website', () => {
       assert.equal((await sharp(kept).metadata()).format, 'webp')
     })
   }
+
+  test('a photo in the format of phones is decoded', async ({ assert, client }) => {
+    const { upload } = await gallery(client)
+    const answer = await upload(heicPhoto(), { name: 'IMG_1234.HEIC' })
+    answer.assertStatus(201)
+    const { id, width, height } = answer.body()
+    assert.deepEqual([width, height], [96, 64])
+    const kept = sharp(join(folderOf(id), 'whole.webp'))
+    const { dominant } = await kept.stats()
+    assert.closeTo(dominant.r, 200, 24)
+    assert.closeTo(dominant.g, 56, 24)
+    const cut = await upload(heicPhoto().subarray(0, 500), { name: 'IMG_1235.HEIC' })
+    cut.assertStatus(400)
+    cut.assertBodyContains({ code: 'unreadable' })
+  })
+
+  test('photos of 48 megapixels and panoramas are taken, and made smaller', async ({
+    assert,
+    client,
+  }) => {
+    const { upload } = await gallery(client)
+    for (const [size, kept] of [
+      [{ width: 8_000, height: 6_000 }, [1_920, 1_440]],
+      [{ width: 24_000, height: 3_000 }, [1_920, 240]],
+    ] as const) {
+      const answer = await upload(await plainPicture('jpeg', size))
+      answer.assertStatus(201)
+      assert.deepEqual([answer.body().width, answer.body().height], kept)
+    }
+  })
+
+  test('a long picture, such as a menu, keeps its width', async ({ assert, client }) => {
+    const { upload } = await gallery(client)
+    const { width, height } = (
+      await upload(await plainPicture('png', { width: 1_200, height: 10_000 }))
+    ).body()
+    assert.deepEqual([width, height], [1_200, 10_000])
+  })
+
+  test('a picture that is too large to be opened is refused with its size', async ({ client }) => {
+    const { upload } = await gallery(client)
+    const answer = await upload(flatPng(20_000, 20_000))
+    answer.assertStatus(400)
+    answer.assertBodyContains({
+      code: 'too_many_pixels',
+      error:
+        'This picture is too large to be opened (20000 × 20000 pixels). ' +
+        'Save it with at most 8,000 pixels on its longer side.',
+    })
+  })
 
   test('an animation stays animated', async ({ assert, client }) => {
     const { upload } = await gallery(client)

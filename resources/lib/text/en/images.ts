@@ -8,7 +8,7 @@ export const images = {
   processing: ({ name }: { name: string }) => `Preparing ${name}`,
   cancel: ({ name }: { name: string }) => `Cancel the upload of ${name}`,
   dismiss: 'Dismiss',
-  kinds: 'JPEG, PNG, GIF or WebP, up to 10 MB each. Drop them here, too.',
+  kinds: 'JPEG, PNG, GIF, WebP or HEIC, up to 10 MB each. Drop them here, too.',
   drop: 'Drop your pictures here',
   gallery: {
     title: 'Select Image',
