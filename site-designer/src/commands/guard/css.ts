@@ -45,7 +45,9 @@ function readRules({ html, page }: PageReading): Rule[] {
   const sheets = [...page.elements()].filter(({ tag }) => tag === 'style')
   return sheets.flatMap(({ content }) => {
     const css = content ? plainCss(html.slice(content.from, content.to)) : ''
-    const always = new Set(Array.from(css.replace(CONDITIONAL, ' ').matchAll(RULE), ([rule]) => rule.trim()))
+    const always = new Set(
+      Array.from(css.replace(CONDITIONAL, ' ').matchAll(RULE), ([rule]) => rule.trim())
+    )
     return [...css.matchAll(RULE)].flatMap(([rule, before, body]) => {
       const declarations = declarationsIn(body)
       const selectors = before.slice(before.lastIndexOf(';') + 1).split(',')

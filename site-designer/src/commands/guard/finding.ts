@@ -17,11 +17,13 @@ export interface Finding {
     | 'claim'
   /** As it stands on the page. */
   what: string
+  /** What it is compared by, where that is something else. */
+  key?: string
 }
 
 /** The findings of `after` that `before` does not have as often. */
 export function added(before: readonly Finding[], after: readonly Finding[]): Finding[] {
-  const keyOf = ({ is, what }: Finding) => `${is} ${what}`
+  const keyOf = ({ is, what, key = what }: Finding) => `${is} ${key}`
   const left = Map.groupBy(before, keyOf)
   return after.filter((one) => {
     const known = left.get(keyOf(one))

@@ -2,6 +2,7 @@ import type { EditRequest } from '#designer/commands/edit'
 import { lostUnasked } from '#designer/commands/guard/asked'
 import { claimsIn } from '#designer/commands/guard/claims'
 import type { Finding } from '#designer/commands/guard/finding'
+import { fieldsAdded } from '#designer/commands/guard/fields'
 import { lostIn } from '#designer/commands/guard/lost'
 import { markupIn } from '#designer/commands/guard/markup'
 import { titlesChanged } from '#designer/commands/guard/titles'
@@ -48,6 +49,7 @@ export function guardEdit(request: EditRequest, after: string): Guarded {
   const [was, now] = [new PageReading(request.html), new PageReading(after)]
   const found = [
     ...unaskedIn(request.html, after, request.instruction),
+    ...fieldsAdded(was, now, request),
     ...markupIn(was, now, request),
     ...lostUnasked(lostIn(was, now), request),
     ...titlesChanged(was, now, request),

@@ -21,7 +21,8 @@ const hides: Record<string, (value: string, all: Declarations) => boolean> = {
   'color': isClear,
   '-webkit-text-fill-color': isClear,
   'clip': (value) => /rect\((?:\s*[01](?:px)?[\s,]*){4}\)/.test(value),
-  'clip-path': (value) => /inset\(\s*(?:[5-9]\d|100)%|(?:circle|ellipse)\(\s*0|polygon\(\s*(?:0\D*){6}\)/.test(value),
+  'clip-path': (value) =>
+    /inset\(\s*(?:[5-9]\d|100)%|(?:circle|ellipse)\(\s*0|polygon\(\s*(?:0\D*){6}\)/.test(value),
   'transform': (value) => /scale[xy]?\(\s*0*\.?0*\s*[,)]/.test(value) || isFar(value),
   'translate': isFar,
   'scale': isNothing,
@@ -59,7 +60,9 @@ export function isHidden(element: PageElement): boolean {
 
 /** Clear letters with a picture in their shape are seen. */
 function isClear(value: string, all: Declarations): boolean {
-  const isClipped = [...all].some(([name, own]) => name.endsWith('background-clip') && own === 'text')
+  const isClipped = [...all].some(
+    ([name, own]) => name.endsWith('background-clip') && own === 'text'
+  )
   return (
     !isClipped &&
     /^transparent$|^#(?:[\da-f]{3}0|[\da-f]{6}00)$|[,/]\s*0*\.?0*%?\s*\)$/.test(value) &&

@@ -30,8 +30,9 @@ export function lostIn(before: PageReading, after: PageReading): Lost[] {
   const knownPlaces = new Set(shown.before.map(({ place }) => place))
   const cameIn = Map.groupBy(came, (one) => (knownPlaces.has(one.place) ? one.place : ''))
 
-  const groups = Map.groupBy(gone.filter((one) => !isStill(one)), (one) =>
-    [placeOf(one), one.is, one.isDim].join()
+  const groups = Map.groupBy(
+    gone.filter((one) => !isStill(one)),
+    (one) => [placeOf(one), one.is, one.isDim].join()
   )
   const things = [...groups.values()].flatMap((group) =>
     notReplaced(group, cameIn.get(placeOf(group[0])) ?? [])
@@ -61,7 +62,10 @@ function minus(ones: readonly Shown[], others: readonly Shown[]): Shown[] {
 /** Whether a text has only moved into another: it stands there as often as before. */
 function stillThere(before: readonly Shown[], after: readonly Shown[]) {
   const [was, now] = [before, after].map((shown) =>
-    shown.filter((one) => isText(one) && !one.isDim).map(({ key }) => key).join('\n')
+    shown
+      .filter((one) => isText(one) && !one.isDim)
+      .map(({ key }) => key)
+      .join('\n')
   )
   return (one: Shown) =>
     isText(one) && one.key.length > 1 && count(now, one.key) >= count(was, one.key)
@@ -83,7 +87,8 @@ function notReplaced(gone: readonly Shown[], came: readonly Shown[]): Lost[] {
   const left = gone.filter((one) => !isIn(one, texts))
   if (sizeOf(alike) < sizeOf(left) * LEAST_SHARE) return left.map(lost)
   // Paragraphs may be put together; a heading or an item that goes is missed.
-  const missing = is === 'text' ? 0 : gone.length - Math.max(alike.length, gone.length - left.length)
+  const missing =
+    is === 'text' ? 0 : gone.length - Math.max(alike.length, gone.length - left.length)
   const leastAlike = left.toSorted((one, other) => likeness(one, alike) - likeness(other, alike))
   return leastAlike.slice(0, Math.max(0, missing)).map(lost)
 }

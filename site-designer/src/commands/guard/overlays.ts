@@ -28,7 +28,9 @@ function liesOver(declarations: Declarations): boolean {
   if (position === 'fixed') return true
   if (!/^(?:absolute|sticky|-webkit-sticky)$/.test(position)) return false
   const values = [...declarations.values()]
-  const isWide = values.some((value) => /(?:^|\D)(?:[89]\d|\d{3,})[sld]?(?:vw|vh|vmax|vi|vb)/.test(value))
+  const isWide = values.some((value) =>
+    /(?:^|\D)(?:[89]\d|\d{3,})[sld]?(?:vw|vh|vmax|vi|vb)/.test(value)
+  )
   const isSpread =
     [...declarations].some(([name, value]) => name.startsWith('inset') && /^-?[0-9]/.test(value)) ||
     SIDES.every((side) => declarations.has(side))

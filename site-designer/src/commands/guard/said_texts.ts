@@ -4,7 +4,8 @@ import { decode } from 'editor-engine'
 import type { PageReading } from '#designer/renderer/reading/page_reading'
 
 const SAYING = /^(?:alt|title|aria-label|aria-description|placeholder|content|label|summary|value)$/
-const INLINE = /<\/?(?:a|abbr|b|bdi|bdo|cite|code|data|del|em|font|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)(?:\s[^<>]*)?>/gi
+const INLINE =
+  /<\/?(?:a|abbr|b|bdi|bdo|cite|code|data|del|em|font|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)(?:\s[^<>]*)?>/gi
 const CODE = /<(script|style)\b[^]*?(?:<\/\1[^<>]*>|$)/gi
 
 /** Everything that a page says, also where few see it: in attributes, data and styles. */

@@ -26,7 +26,9 @@ const INLINE = new Set(
     'small span strike strong sub sup time tt u var wbr'
   ).split(' ')
 )
-const UNSEEN = new Set('script style template noscript iframe object embed svg math head datalist'.split(' '))
+const UNSEEN = new Set(
+  'script style template noscript iframe object embed svg math head datalist'.split(' ')
+)
 const ITEMS = new Set('li tr article figure dt dd'.split(' '))
 
 interface Around {
@@ -155,8 +157,10 @@ export function bare(text: string): string {
 function nameOf(item: PageElement, html: string): string {
   const { content } = item
   if (!content) return ''
-  const texts = html.slice(content.from, content.to).slice(0, 2000).split(/<[^>]*>/)
+  const texts = html
+    .slice(content.from, content.to)
+    .slice(0, 2000)
+    .split(/<[^>]*>/)
   const first = texts.map((text) => decode(text).trim()).find((text) => /\p{L}/u.test(text))
   return (first ?? '').split(/\s[-–—]\s|[–—:,;(|•·]|\d/)[0].trim()
 }
-

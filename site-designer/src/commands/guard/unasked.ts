@@ -1,7 +1,7 @@
 import { addressesIn } from '#designer/commands/guard/addresses'
 import { codeIn } from '#designer/commands/guard/code'
 import { added, type Finding } from '#designer/commands/guard/finding'
-import { fieldsIn } from '#designer/commands/guard/fields'
+import { secretFieldsIn } from '#designer/commands/guard/fields'
 import { headIn } from '#designer/commands/guard/head'
 import { isNamed } from '#designer/commands/guard/named'
 import { opened } from '#designer/commands/guard/opened'
@@ -9,7 +9,7 @@ import { overlaysIn } from '#designer/commands/guard/overlays'
 import { PageReading } from '#designer/renderer/reading/page_reading'
 
 /** What no edit may add, whoever has made it. */
-const kinds = [codeIn, headIn, overlaysIn, fieldsIn, addressesIn]
+const kinds = [codeIn, headIn, overlaysIn, secretFieldsIn, addressesIn]
 
 /**
  * What an edit adds to a page that can run, leads somewhere else, lies over the page or asks visitors
@@ -18,14 +18,15 @@ const kinds = [codeIn, headIn, overlaysIn, fieldsIn, addressesIn]
  */
 export function unaskedIn(before: string, after: string, instruction: string): Finding[] {
   if (before === after) return []
-  const readings = [before, after].map((html) => [html, opened(html)].map((one) => new PageReading(one)))
+  const readings = [before, after].map((html) =>
+    [html, opened(html)].map((one) => new PageReading(one))
+  )
   const found = kinds.flatMap((find) => {
     const [was, now] = readings.map((ways) => ways.map(find))
     return now.flatMap((one, way) => added(was[way], one))
   })
   return withoutDoubles(found).filter(
-    ({ is, what }) =>
-      !(is === 'address' || is === 'form_target' || is === 'field') || !isNamed(what, instruction)
+    ({ is, what }) => !(is === 'address' || is === 'form_target') || !isNamed(what, instruction)
   )
 }
 
