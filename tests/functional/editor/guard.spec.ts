@@ -17,8 +17,8 @@ const done = (operations: object[]) => ({ outcome: 'done', summary: 'Reworded.',
 const forms: Record<string, (changes: readonly Change[]) => Answer> = {
   'operations':
     (changes) =>
-    ({ material: { Page } }) =>
-      done(changes.map((change) => operationFor(change, Page))),
+    ({ schema, material: { Page } }) =>
+      schema ? done(changes.map((change) => operationFor(change, Page))) : 'CANNOT',
   'changed lines':
     (changes) =>
     ({ schema }) =>
