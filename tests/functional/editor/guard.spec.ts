@@ -78,7 +78,7 @@ test.group('A model that obeys somebody else', () => {
           const { response } = await asks(HARMLESS_WISH, answer([change]))
           const { readings = [], code } = response.body()
           assert.isTrue(
-            readings.length === 1 || code === 'cannot' || code === 'broken_answer',
+            readings.length === 1 || code === 'cannot' || code === 'ai_unreadable',
             `${form}: ${response.text()}`
           )
           assert.equal(await html(), MENU_PAGE, form)

@@ -147,7 +147,8 @@ function allowed(request: EditRequest, operations: EditOperation[]): Result<Allo
     return { ok: false, error: BEYOND }
   }
   const { refused, asked } = guardEdit(request, after.value.html)
-  if (refused.length > 0) return { ok: false, error: `${problemWith(refused)} Nothing was changed.` }
+  if (refused.length > 0)
+    return { ok: false, error: `${problemWith(refused)} Nothing was changed.` }
   const isAgreed = choices.includes(agreementTo(asked))
   return { ok: true, value: { operations, toAgree: isAgreed ? [] : asked } }
 }

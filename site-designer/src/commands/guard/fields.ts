@@ -11,7 +11,7 @@ const SECRET = new Set(['password', 'file', 'hidden'])
 const SECRET_FILLED = /(?:^|\s)(?:cc-[a-z-]+|[a-z]+-password|one-time-code)(?:\s|$)/
 
 /** What visitors are asked for, by its name: its label may be put into other words. */
-export function fieldsIn(reading: PageReading): Finding[] {
+function fieldsIn(reading: PageReading): Finding[] {
   return [...reading.page.elements()].filter(isField).map((element) => {
     const names = ['name', 'type'].map((name) => element.attribute(name)?.value ?? '')
     return {

@@ -53,9 +53,9 @@ function minus(ones: readonly Shown[], others: readonly Shown[]): Shown[] {
   const left = new Map<string, number>()
   for (const one of others) left.set(keyOf(one), (left.get(keyOf(one)) ?? 0) + 1)
   return ones.filter((one) => {
-    const count = left.get(keyOf(one)) ?? 0
-    left.set(keyOf(one), count - 1)
-    return count <= 0
+    const number = left.get(keyOf(one)) ?? 0
+    left.set(keyOf(one), number - 1)
+    return number <= 0
   })
 }
 
