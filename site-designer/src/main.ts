@@ -17,6 +17,7 @@ export { linesAnswered, pageLines } from '#designer/commands/answered/lines_answ
 export { writableAttributes } from '#designer/commands/answered/operation_for'
 export { pageTokens, slimPage, type SlimPage } from '#designer/commands/answered/slim_page'
 export { reachesBeyond } from '#designer/commands/guard/beyond'
+export { findingsInWords, guardEdit, type Guarded } from '#designer/commands/guard/guard'
 export { elementsTouched } from '#designer/commands/guard/touched'
 export { unaskedIn } from '#designer/commands/guard/unasked'
 export { visitorWords, type VisitorWords } from '#designer/copy/visitor_words'

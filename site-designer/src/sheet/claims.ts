@@ -1,10 +1,10 @@
 import type { Copy, SectionCopy } from '#designer/designer/copy'
 import { claimsIn } from '#designer/sheet/claims/claim_words'
-import { figuresIn } from '#designer/sheet/claims/figures'
+import { figuresIn, type Figure } from '#designer/sheet/claims/figures'
 import { folded } from '#designer/sheet/claims/folded'
 import { namesIn } from '#designer/sheet/claims/names'
 import { sourceWords, type SourceWords } from '#designer/sheet/claims/source_words'
-import { daysIn, linksIn, quotesIn } from '#designer/sheet/claims/mentions'
+import { daysIn, linksIn, quotesIn, starsIn } from '#designer/sheet/claims/mentions'
 import type { Sheet } from '#designer/sheet/sheet'
 import { wholeIn } from '#designer/text/whole_words'
 
@@ -35,19 +35,51 @@ export function unsupportedIn(text: string, source: SourceWords, language: strin
   const days = daysIn(text, language)
   const isDay = (name: string) => days.some(({ words }) => words === name)
   return [
-    ...linksIn(text).filter((link) => !source.text.includes(folded(link))),
-    ...figuresIn(text, language)
-      .filter(
-        ({ needs, words }) =>
-          !needs.some((need) => source.figures.has(need)) && !isIn(words, source)
-      )
-      .map(({ words }) => words),
-    ...quotesIn(text).filter((quote) => !source.text.includes(folded(quote))),
+    ...unsupportedClaims(text, source, language).map(({ words }) => words),
     ...days
       .filter(({ means }) => !means.some((word) => isIn(word, source)))
       .map(({ words }) => words),
-    ...claimsIn(text, language).filter((claim) => !isIn(claim, source)),
     ...namesIn(text, language).filter((name) => !isDay(name) && !isNamed(name, source)),
+  ]
+}
+
+/** A part of a text that is not supported: a way to reach somebody, or anything else. */
+export interface UnsupportedClaim {
+  is: 'contact' | 'claim'
+  words: string
+}
+
+/**
+ * The figures, addresses, quotes, stars and claims of a text that its source does not support. Praise
+ * of a translation is in other words than its source, so it is left out on request.
+ */
+export function unsupportedClaims(
+  text: string,
+  source: SourceWords,
+  language: string,
+  isTranslated = false
+): UnsupportedClaim[] {
+  const isContact = ({ needs }: Figure) => needs.some((need) => need.startsWith('digits '))
+  const figures = figuresIn(text, language).filter(
+    ({ needs, words }) => !needs.some((need) => source.figures.has(need)) && !isIn(words, source)
+  )
+  const contacts = [
+    ...linksIn(text).filter((link) => !source.text.includes(folded(link))),
+    ...figures.filter(isContact).map(({ words }) => words),
+  ]
+  const claims = [
+    ...figures.filter((one) => !isContact(one)).map(({ words }) => words),
+    ...starsIn(text).filter((stars) => !source.text.includes(stars)),
+    ...(isTranslated
+      ? []
+      : [
+          ...quotesIn(text).filter((quote) => !source.text.includes(folded(quote))),
+          ...claimsIn(text, language).filter((claim) => !isIn(claim, source)),
+        ]),
+  ]
+  return [
+    ...contacts.map((words) => ({ is: 'contact' as const, words })),
+    ...claims.map((words) => ({ is: 'claim' as const, words })),
   ]
 }
 

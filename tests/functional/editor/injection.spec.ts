@@ -92,15 +92,32 @@ test.group('A model that obeys text on a page', () => {
     })
   }
 
-  test('can write markup, which is shown as text', async ({ client, assert, cleanup }) => {
-    const operations = [{ type: 'set_text', element: 'HEADING', text: '<script>alert(1)</script>' }]
+  for (const text of ['<script>alert(1)</script>', '&lt;li&gt;Bread&lt;/li&gt;']) {
+    test(`cannot write markup for visitors to read: ${text}`, async ({
+      client,
+      assert,
+      cleanup,
+    }) => {
+      const operations = [{ type: 'set_text', element: 'HEADING', text }]
+      const { response, before, stored } = await obeyed(
+        { client, cleanup },
+        orders.text,
+        ({ material }) => ({ outcome: 'done', operations: named(operations, material.Page) })
+      )
+      response.assertStatus(400)
+      assert.equal(response.body().code, 'cannot')
+      assert.equal(stored, before)
+    })
+  }
+
+  test('that escapes a text is understood', async ({ client, assert, cleanup }) => {
+    const operations = [{ type: 'set_text', element: 'HEADING', text: 'The barber&#39;s chair' }]
     const { response, stored } = await obeyed({ client, cleanup }, orders.text, ({ material }) => ({
       outcome: 'done',
       operations: named(operations, material.Page),
     }))
     response.assertStatus(200)
-    assert.include(stored, '&lt;script&gt;alert(1)')
-    assert.notMatch(stored, /<script>alert/)
+    assert.include(stored, ">The barber's chair</h1>")
   })
 
   test('can set an address that the instruction names', async ({ client, assert, cleanup }) => {

@@ -1,19 +1,22 @@
+import { createHash } from 'node:crypto'
 import {
   applyEdit,
   editAnswered,
   elementsTouched,
+  findingsInWords,
+  guardEdit,
   linesAnswered,
   pageLines,
   PageReading,
   pageTokens,
   reachesBeyond,
   slimPage,
-  unaskedIn,
   type Edit,
   type EditOperation,
   type EditRequest,
+  type Guarded,
 } from 'site-designer'
-import { AGREED_TO_MANY } from '#contract/limits'
+import { AGREED_TO_FINDINGS, AGREED_TO_MANY } from '#contract/limits'
 import { ModelFailure, type Model } from '#core/model/main'
 import type { Result } from '#core/result'
 import { editSchema } from '#planning/designers/openai/edit_schema'
@@ -74,9 +77,11 @@ async function byElements(
     if (other) return other
     const operations = editAnswered(html, slim, answer)
     const checked = operations.ok ? allowed(request, operations.value) : operations
-    if (checked.ok) return done(request, before, checked.value, answer)
-    problem = checked.error
-    refusal = operations.ok ? checked.error : undefined
+    const made = checked.ok && done(request, before, checked.value, answer)
+    // A model that left things out gets a second chance to write them before the person is asked.
+    if (made && (attempt + 1 === TRIES || checked.value.toAgree.length === 0)) return made
+    problem = checked.ok ? problemWith(checked.value.toAgree) : checked.error
+    refusal = operations.ok && !checked.ok ? checked.error : undefined
   }
   // An edit that the instruction does not ask for is not tried again in another form.
   if (refusal) return cannot(refusal)
@@ -128,21 +133,34 @@ function linesOf(html: string, id: string): string {
 const BEYOND =
   'The AI’s change would have reached beyond what is selected. Take the selection away to change other parts.'
 
-function allowed(
-  { html, instruction, selection }: EditRequest,
+/** What a model wants to do, and what of it the person has to agree to first. */
+interface Allowed {
   operations: EditOperation[]
-): Result<EditOperation[], string> {
+  toAgree: Guarded['asked']
+}
+
+function allowed(request: EditRequest, operations: EditOperation[]): Result<Allowed, string> {
+  const { html, selection, choices = [] } = request
   const after = applyEdit(html, operations)
   if (!after.ok) return { ok: false, error: after.error.message }
   if (selection !== undefined && reachesBeyond(html, operations, selection)) {
     return { ok: false, error: BEYOND }
   }
-  const [unasked] = unaskedIn(html, after.value.html, instruction)
-  if (!unasked) return { ok: true, value: operations }
-  return {
-    ok: false,
-    error: `The AI's change would have brought in something that was not asked for (${unasked.what}).`,
-  }
+  const { refused, asked } = guardEdit(request, after.value.html)
+  if (refused.length > 0)
+    return { ok: false, error: `${problemWith(refused)} Nothing was changed.` }
+  const isAgreed = choices.includes(agreementTo(asked))
+  return { ok: true, value: { operations, toAgree: isAgreed ? [] : asked } }
+}
+
+function problemWith(findings: Guarded['asked']): string {
+  return `The AI’s change would ${findingsInWords(findings)}, which was not asked for.`
+}
+
+/** Of these findings and no others: another answer of the model may bring worse. */
+function agreementTo(findings: Guarded['asked']): string {
+  const hash = createHash('sha256').update(JSON.stringify(findings)).digest('hex')
+  return `${AGREED_TO_FINDINGS}:${hash.slice(0, 16)}`
 }
 
 /** The choice of the person when they were asked which of several things is meant. */
@@ -185,12 +203,19 @@ const MANY = 25
 function done(
   { html, instruction, selection, choices = [] }: EditRequest,
   before: EditOperation[],
-  operations: EditOperation[],
+  { operations, toAgree }: Allowed,
   answer: Record<string, unknown>
 ): Edit {
   // The page is already as the person wants it; changed ids alone are no change.
   const applied = applyEdit(html, operations)
   const isChanged = applied.ok && applied.value.html !== html
+  if (toAgree.length > 0) {
+    return {
+      outcome: 'readings',
+      question: `This would ${findingsInWords(toAgree)}. Go on?`,
+      readings: [{ id: agreementTo(toAgree), label: 'Yes, do that' }],
+    }
+  }
   const touched = selection ? 0 : elementsTouched(html, operations)
   if (touched > MANY && !choices.includes(AGREED_TO_MANY)) {
     return {

@@ -1,4 +1,4 @@
-import type { Change } from 'editor-engine'
+import { decode, type Change } from 'editor-engine'
 import type { SlimPage } from '#designer/commands/answered/slim_page'
 import { changeSource, type EditOperation } from '#designer/renderer/reading/edit_operation'
 import { PageReading, type PageElement } from '#designer/renderer/reading/page_reading'
@@ -36,7 +36,8 @@ interface Subject {
 
 /** The operations on one element, as a model writes them. */
 const operations: Record<string, (subject: Subject, asked: UntrustedAnswer) => Made> = {
-  set_text: ({ id, said }) => ok({ type: 'set_text', element: id, text: said('text') }),
+  // Models escape texts as if they were source.
+  set_text: ({ id, said }) => ok({ type: 'set_text', element: id, text: decode(said('text')) }),
   set_style: ({ id, said }, asked) =>
     ok({
       type: 'set_style',
@@ -48,7 +49,7 @@ const operations: Record<string, (subject: Subject, asked: UntrustedAnswer) => M
   set_attribute: ({ html, element, said }) => {
     const name = writableAttributes.find((known) => known === said('name'))
     if (!name) return refused(`Attributes that can be set: ${writableAttributes.join(', ')}.`)
-    return written(html, [element.setAttribute(name, said('value'))])
+    return written(html, [element.setAttribute(name, decode(said('value')))])
   },
   insert_html: inserted,
   replace_html: ({ html, element, said }) =>

@@ -1,18 +1,23 @@
-import type { Unasked } from '#designer/commands/guard/finding'
-import { targetOf, urlAttributes, urlsInCss } from '#designer/commands/guard/urls'
-import { PageReading, type PageElement } from '#designer/renderer/reading/page_reading'
+import type { Finding } from '#designer/commands/guard/finding'
+import { stringsIn } from '#designer/commands/guard/structured'
+import { ABSOLUTE, targetOf, urlAttributes, urlsInCss } from '#designer/commands/guard/urls'
+import type { PageElement, PageReading } from '#designer/renderer/reading/page_reading'
 
 /** Our own contact form: it leads to the inbox of the website that it stands on. */
 const OWN_FORM = '/_forms/contact'
 
 /** The hosts, mail addresses and telephone numbers that a page leads to, and where its forms go. */
-export function addressesIn(html: string): Unasked[] {
-  const { page } = new PageReading(html)
-  return [...page.elements()].flatMap((element) => addressesOn(element, html))
+export function addressesIn(reading: PageReading): Finding[] {
+  const elements = [...reading.page.elements()]
+  const structured = stringsIn(reading).filter((text) => ABSOLUTE.test(text))
+  return [
+    ...elements.flatMap((element) => addressesOn(element, reading.html)),
+    ...structured.flatMap((url) => addressIn(url, false)),
+  ]
 }
 
-function addressesOn(element: PageElement, html: string): Unasked[] {
-  const found: Unasked[] = []
+function addressesOn(element: PageElement, html: string): Finding[] {
+  const found: Finding[] = []
   for (const { name, value } of element.attributeList()) {
     const isForm = name === 'action' || name === 'formaction'
     for (const url of urlAttributes(element, name, value)) {
@@ -30,7 +35,7 @@ function addressesOn(element: PageElement, html: string): Unasked[] {
   return found
 }
 
-function addressIn(url: string, isForm: boolean): Unasked[] {
+function addressIn(url: string, isForm: boolean): Finding[] {
   const target = targetOf(url)
   const is = isForm ? 'form_target' : 'address'
   switch (target.is) {

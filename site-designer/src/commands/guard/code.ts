@@ -1,6 +1,6 @@
-import type { Unasked } from '#designer/commands/guard/finding'
+import type { Finding } from '#designer/commands/guard/finding'
 import { targetOf, urlAttributes } from '#designer/commands/guard/urls'
-import { PageReading, type PageElement } from '#designer/renderer/reading/page_reading'
+import type { PageElement, PageReading } from '#designer/renderer/reading/page_reading'
 
 const EMBEDDED = new Set([
   'iframe',
@@ -16,14 +16,13 @@ const EMBEDDED = new Set([
 const INERT = /^application\/(?:ld\+)?json$/i
 
 /** Everything on a page that can run, and everything that shows another page in it. */
-export function codeIn(html: string): Unasked[] {
-  const { page } = new PageReading(html)
+export function codeIn({ html, page }: PageReading): Finding[] {
   const elements = [...page.elements()]
   return [...elements.flatMap((element) => codeOn(element, html)), ...rawCode(html)]
 }
 
-function codeOn(element: PageElement, html: string): Unasked[] {
-  const found: Unasked[] = []
+function codeOn(element: PageElement, html: string): Finding[] {
+  const found: Finding[] = []
   const { tag, range, startTag } = element
   if (tag === 'script' && !INERT.test(element.attribute('type')?.value.trim() ?? '')) {
     found.push({ is: 'script', what: html.slice(range.from, range.to) })
@@ -54,7 +53,7 @@ function refreshes(element: PageElement): boolean {
 }
 
 /** What old browsers ran out of style sheets. */
-function styleCode(css: string): Unasked[] {
+function styleCode(css: string): Finding[] {
   const found = css.match(/expression\s*\(|-moz-binding|behavior\s*:|@import[^;]*|javascript\s*:/gi)
   return (found ?? []).map((what) => ({ is: 'script', what }))
 }
@@ -63,7 +62,7 @@ const RAW =
   /<\s*(?:script|iframe|frame|object|embed|applet|base|portal)\b|<[^<>]{0,2000}[\s"'/]on[a-z]{3,30}\s*=|(?:java|vb)\s*script\s*:/gi
 
 /** The same by its letters, wherever it stands: two readers of HTML may differ, these do not. */
-function rawCode(html: string): Unasked[] {
+function rawCode(html: string): Finding[] {
   const plain = html.replace(/<script\s[^<>]{0,200}application\/(?:ld\+)?json[^<>]{0,200}>/gi, '')
   return Array.from(plain.matchAll(RAW), ([text]) => ({
     is: 'script' as const,

@@ -1,29 +1,36 @@
 import { addressesIn } from '#designer/commands/guard/addresses'
 import { codeIn } from '#designer/commands/guard/code'
-import type { Unasked } from '#designer/commands/guard/finding'
+import { added, type Finding } from '#designer/commands/guard/finding'
+import { secretFieldsIn } from '#designer/commands/guard/fields'
+import { headIn } from '#designer/commands/guard/head'
 import { isNamed } from '#designer/commands/guard/named'
+import { opened } from '#designer/commands/guard/opened'
+import { overlaysIn } from '#designer/commands/guard/overlays'
+import { PageReading } from '#designer/renderer/reading/page_reading'
+
+/** What no edit may add, whoever has made it. */
+const kinds = [codeIn, headIn, overlaysIn, secretFieldsIn, addressesIn]
 
 /**
- * What an edit brings into a page that can run, or that leads somewhere else, without the instruction
- * naming the address. Whoever has made the edit, and whatever a page or a prompt has told them: an
- * instruction that does not name an address asked for none. Scripts and handlers are never asked for.
+ * What an edit adds to a page that can run, leads somewhere else, lies over the page or asks visitors
+ * for something, without the instruction naming it. Whoever has made the edit, and whatever a page or a
+ * prompt has told them: an instruction that does not name an address asked for none.
  */
-export function unaskedIn(before: string, after: string, instruction: string): Unasked[] {
+export function unaskedIn(before: string, after: string, instruction: string): Finding[] {
   if (before === after) return []
-  return [
-    ...added(codeIn(before), codeIn(after)),
-    ...added(addressesIn(before), addressesIn(after)).filter(
-      ({ what }) => !isNamed(what, instruction)
-    ),
-  ].map(({ is, what }) => ({ is, what: what.slice(0, 200) }))
+  const readings = [before, after].map((html) =>
+    [html, opened(html)].map((one) => new PageReading(one))
+  )
+  const found = kinds.flatMap((find) => {
+    const [was, now] = readings.map((ways) => ways.map(find))
+    return now.flatMap((one, way) => added(was[way], one))
+  })
+  return withoutDoubles(found).filter(
+    ({ is, what }) => !(is === 'address' || is === 'form_target') || !isNamed(what, instruction)
+  )
 }
 
-/** A link may lead once more to where one leads already; code and forms count each time. */
-function added(before: readonly Unasked[], after: readonly Unasked[]): Unasked[] {
-  const keyOf = ({ is, what }: Unasked) => `${is} ${what}`
-  const left = Map.groupBy(before, keyOf)
-  return after.filter((one) => {
-    const known = left.get(keyOf(one))
-    return one.is === 'address' ? !known : known?.pop() === undefined
-  })
+function withoutDoubles(findings: readonly Finding[]): Finding[] {
+  const known = new Map(findings.map((one) => [`${one.is} ${one.what}`, one]))
+  return [...known.values()].map(({ is, what }) => ({ is, what: what.slice(0, 200) }))
 }

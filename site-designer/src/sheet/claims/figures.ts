@@ -20,6 +20,8 @@ const currencies: [RegExp, string][] = [
 const money = '€|£|\\$|₺|CHF|EUR|GBP|USD|TL|euros?|pounds?|dollars?|lira|Franken|francs'
 
 const PHONE = /(?<![\p{L}\d.,:])\+?\(?\d[\d ()./-]{5,24}\d(?![\d:])/gu
+/** An account number: letters and digits in one. */
+const ACCOUNT = /(?<![\p{L}\d])\p{Lu}{2}\d{2}(?: ?[\p{Lu}\d]{2,4}){3,8}(?![\p{L}\d])/gu
 const NUMBER = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(${money})\s?)?(\d{1,3}(?:[.,'’ \u00a0]\d{3})+(?![\d])(?:[.,]\d{1,2})?|\d+(?:[.,:]\d+)*)\s?(%|percent|prozent|pour cent|por ciento|per cento|procent|por cento|am\b|pm\b|a\.m\.|p\.m\.|uhr|h\b|o['’]clock|(?:${money})(?![\p{L}]))?`,
   'giu'
@@ -29,7 +31,12 @@ const PER_HUNDRED = /yüzde\s?(\d+)/giu
 /** Every figure in a text: telephone numbers, prices, times, percentages, counts, number words. */
 export function figuresIn(text: string, language: string): Figure[] {
   const found: Figure[] = []
-  const rest = text.replace(PHONE, (words) => {
+  const withoutAccounts = text.replace(ACCOUNT, (words) => {
+    const digits = [`digits ${words.replace(/ /g, '')}`]
+    found.push({ words, needs: digits, means: digits })
+    return ' '.repeat(words.length)
+  })
+  const rest = withoutAccounts.replace(PHONE, (words) => {
     const digits = words.replace(/\D/g, '')
     const parts = words.match(/\d+/g) ?? []
     // "2019-2024" is two years, not a telephone number.

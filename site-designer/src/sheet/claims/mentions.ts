@@ -15,6 +15,11 @@ export function quotesIn(text: string): string[] {
   return Array.from(found, ([, one, two, three]) => (one ?? two ?? three).replace(/[.,!?…]+$/, ''))
 }
 
+/** Stars as a rating shows them. */
+export function starsIn(text: string): string[] {
+  return text.match(/[★☆⭐🌟✩✭✮✯✰]+/gu) ?? []
+}
+
 export interface Day {
   words: string
   /** Long and short name in this language, and the English name. */

@@ -17,20 +17,26 @@ export interface SourceWords {
  * dropped ones, remarks to us, wishes about the page, and facts that the person has corrected.
  */
 export function sourceWords(sheet: Sheet, prompt: string): SourceWords {
-  const { language } = sheet.wishes
   const texts = [...textsOnSheet(sheet), ...textsInPrompt(sheet, prompt)]
+  const source = sourceOf(texts, [sheet.wishes.language.value])
+  return { ...source, figures: new Set([...source.figures, ...clocksOf(sheet)]) }
+}
+
+/** What may be stated if these texts are true; they may be in any of the languages. */
+export function sourceOf(texts: readonly string[], languages: readonly string[]): SourceWords {
   const text = ` ${texts.map(folded).join(' \n ')} `
+  const figures = [...new Set(languages)].flatMap((language) =>
+    texts.flatMap((one) => figuresIn(one, language).flatMap(({ means }) => means))
+  )
   return {
     text,
     words: new Set(text.match(/[\p{L}\p{N}]+/gu) ?? []),
-    figures: new Set([
-      ...texts.flatMap((one) => figuresIn(one, language.value).flatMap(({ means }) => means)),
-      ...clocksOf(sheet),
-    ]),
+    figures: new Set(figures),
   }
 }
 
-function textsOnSheet(sheet: Sheet): string[] {
+/** The values that may stand on a page. */
+export function textsOnSheet(sheet: Sheet): string[] {
   const isRefused = (way: string) => sheet.contact.refused.some(({ value }) => value === way)
   const hidden: Record<string, boolean> = {
     'contact.telephones': isRefused('telephone'),

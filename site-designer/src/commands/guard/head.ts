@@ -1,0 +1,21 @@
+import type { Finding } from '#designer/commands/guard/finding'
+import type { PageElement, PageReading } from '#designer/renderer/reading/page_reading'
+
+/** Of these a new text changes nothing but what is read in a list of results. */
+const HARMLESS =
+  /^(?:description|keywords|author|theme-color|color-scheme|(?:og|twitter):(?:title|description|site_name|locale|image:alt))$/
+
+/** Settings of a page that nobody sees: what browsers and search engines are told. */
+export function headIn({ html, page }: PageReading): Finding[] {
+  return [...page.elements()].filter(isSetting).map(({ startTag }) => ({
+    is: 'head',
+    what: html.slice(startTag.from, startTag.to).replace(/ data-element-id="[^"]*"/, ''),
+  }))
+}
+
+function isSetting(element: PageElement): boolean {
+  if (element.tag === 'link') return true
+  if (element.tag !== 'meta' || element.attribute('itemprop')) return false
+  const name = element.attribute('name') ?? element.attribute('property')
+  return !HARMLESS.test(name?.value.trim().toLowerCase() ?? '') || !!element.attribute('http-equiv')
+}
