@@ -7,7 +7,7 @@ import { serveSecurityTxt } from '#core/http/security_txt'
 import { publicHeaders } from '#core/http/public_headers'
 import { isAppHost, refuseHost, type HostHandler } from '#core/hosts'
 import { editFrameHost } from '#editor/main'
-import { siteHost } from '#deploy/main'
+import { siteHost, suspendedPreviewHost } from '#deploy/main'
 import { previewHost } from '#websites/main'
 
 checkPublicConfiguration()
@@ -21,7 +21,7 @@ export const limits: ServerOptions = {
 }
 
 /** Kinds of host besides the app's own; the first one that knows the name answers. */
-const handlers: HostHandler[] = [editFrameHost, previewHost, siteHost]
+const handlers: HostHandler[] = [suspendedPreviewHost, editFrameHost, previewHost, siteHost]
 
 /**
  * Distinguishes the app's host, preview hosts and site hosts before the framework. Every other host
