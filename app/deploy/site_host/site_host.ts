@@ -41,11 +41,17 @@ const SAFETY = {
 }
 const HOME = 'index.html'
 const MISSING = '404.html'
+const ICONS = ['favicon.ico', 'apple-touch-icon.png']
 
 async function serve(site: Site, path: string | null, req: IncomingMessage, res: ServerResponse) {
   const found = path === null || path === MISSING ? undefined : site.files.get(path)
   if (found && hasIt(req.headers['if-none-match'], found.etag)) {
     res.writeHead(304, headersOf(found)).end()
+    return
+  }
+  // Devices request these for every site; a release from before there were icons has none.
+  if (!found && path !== null && ICONS.includes(path)) {
+    res.writeHead(204, { ...SAFETY, 'cache-control': 'no-cache' }).end()
     return
   }
   const file = found ?? site.files.get(MISSING)!
