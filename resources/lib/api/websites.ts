@@ -1,4 +1,10 @@
-import type { ContactEmailChanged, ExportedPage, Paged, Revision, Website } from '#contract/api/websites'
+import type {
+  ContactEmailChanged,
+  ExportedPage,
+  Paged,
+  Revision,
+  Website,
+} from '#contract/api/websites'
 import { answer, call } from './client.ts'
 
 const one = (id: string) => `/spa/websites/${id}/`
