@@ -7,7 +7,7 @@ import { serveSecurityTxt } from '#core/http/security_txt'
 import { publicHeaders } from '#core/http/public_headers'
 import { isAppHost, refuseHost, type HostHandler } from '#core/hosts'
 import { editFrameHost } from '#editor/main'
-import { siteHost } from '#deploy/main'
+import { siteHost, suspendedPreviewHost } from '#deploy/main'
 import { previewHost } from '#websites/main'
 
 checkPublicConfiguration()
@@ -17,11 +17,12 @@ export const limits: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
-  maxHeaderSize: 16_384,
+  // Room for the cookies of many sites, which browsers send to every host below a shared domain.
+  maxHeaderSize: 65_536,
 }
 
 /** Kinds of host besides the app's own; the first one that knows the name answers. */
-const handlers: HostHandler[] = [editFrameHost, previewHost, siteHost]
+const handlers: HostHandler[] = [suspendedPreviewHost, editFrameHost, previewHost, siteHost]
 
 /**
  * Distinguishes the app's host, preview hosts and site hosts before the framework. Every other host
@@ -31,6 +32,7 @@ export function hostRouter(app: (req: IncomingMessage, res: ServerResponse) => u
   return async (req: IncomingMessage, res: ServerResponse) => {
     const host = (req.headers.host ?? '').toLowerCase()
     try {
+      if ((req.headersDistinct.host?.length ?? 0) > 1) return refuseTwoHosts(res)
       if (serveSecurityTxt(req, res)) return
       if (isAppHost(host)) {
         // The id appears in our log and on our error pages, so a client must not choose it.
@@ -38,6 +40,8 @@ export function hostRouter(app: (req: IncomingMessage, res: ServerResponse) => u
         for (const [name, value] of publicHeaders()) res.setHeader(name, value)
         return await serveAssets(req, res, () => app(req, res))
       }
+      // A page of one site can set cookies for all of them, so none of these hosts reads any.
+      delete req.headers.cookie
       for (const handles of handlers) if (await handles(host, req, res)) return
       refuseHost(res)
     } catch (error) {
@@ -48,4 +52,10 @@ export function hostRouter(app: (req: IncomingMessage, res: ServerResponse) => u
       res.end('Something went wrong on our side. Please try again.\n')
     }
   }
+}
+
+/** A proxy in front of us may have read the other one. */
+function refuseTwoHosts(res: ServerResponse): void {
+  res.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'connection': 'close' })
+  res.end('This request names more than one host.\n')
 }

@@ -1,5 +1,5 @@
 import { Exception } from '@adonisjs/core/exceptions'
-import { Thread } from '#core/thread'
+import { ThreadPool } from '#core/thread_pool'
 
 /** Pages with more characters are processed in a thread. */
 const LARGE = 64 * 1024
@@ -32,7 +32,8 @@ type Done<All extends Jobs> = {
  * seconds. `name` is the worker's file beside `from`; it provides the same jobs.
  */
 export function pageWork<All extends Jobs>(jobs: All, from: string, name: string): Done<All> {
-  const thread = new Thread<JobQuestion, unknown>(from, name, {
+  const thread = new ThreadPool<JobQuestion, unknown>(from, name, {
+    most: 1,
     patience: PATIENCE,
     aliases: true,
   })
@@ -47,7 +48,7 @@ export function pageWork<All extends Jobs>(jobs: All, from: string, name: string
 
 /** Runs a job in a thread; throws `TooMuchWork` if it takes or waits too long. */
 export async function askJob(
-  thread: Pick<Thread<JobQuestion, unknown>, 'ask'>,
+  thread: Pick<ThreadPool<JobQuestion, unknown>, 'ask'>,
   question: JobQuestion
 ): Promise<unknown> {
   try {

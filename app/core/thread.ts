@@ -10,6 +10,14 @@ const IDLE = 60_000
 
 const LOADER = ['--import=@poppinss/ts-exec']
 
+export interface ThreadOptions {
+  /** In milliseconds. */
+  patience?: number
+  idle?: number
+  /** Whether its file imports with aliases. */
+  aliases?: boolean
+}
+
 /** The message that a worker posts back. */
 export type Answer<T> = { value: T } | { error: string }
 
@@ -41,7 +49,7 @@ export class Thread<Question, T> {
   constructor(
     from: string,
     name: string,
-    { patience = PATIENCE, idle = IDLE, aliases = false } = {}
+    { patience = PATIENCE, idle = IDLE, aliases = false }: ThreadOptions = {}
   ) {
     // Compiled, both are JavaScript.
     const ending = extname(from)

@@ -8,6 +8,8 @@ export interface EditFrame extends Standing {
 /** The answer to a change of a page. */
 export interface Edited extends Standing {
   success: true
+  /** The version that a whole page replaced, where the client did not name it. */
+  replaced?: { version: number }
   /** The number of changed places in the text. */
   changes?: number
   /** The new page, if the server changed more than was asked: all places that show a changed fact. */

@@ -19,7 +19,10 @@ export interface DesignPlan {
 }
 
 /** A plan while its prompt is still being read. */
-export type PlanDraft = Pick<DesignPlan, 'plan_id' | 'design_plan'>
+export interface PlanDraft extends Pick<DesignPlan, 'plan_id' | 'design_plan'> {
+  /** What the plan waits for, in words for the person; omitted while it is being written. */
+  stage?: string
+}
 
 /** An unfinished plan. */
 export interface UnfinishedPlan {

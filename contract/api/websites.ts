@@ -18,6 +18,12 @@ export interface Website {
   preview_url: string
 }
 
+/** The answer to a new contact email. */
+export interface ContactEmailChanged extends Website {
+  /** What it replaced, where the client did not name the version that it changes. */
+  replaced?: { version: number; contact_email: string }
+}
+
 /** One page of a list. */
 export interface Paged<Row> {
   results: Row[]

@@ -13,20 +13,31 @@ const CLIENT_SECRET = 'a secret between Google and us'
 export const VERIFIER = 'a-verifier-of-the-page'
 export const NONCE = sha256(VERIFIER)
 
-const KEY_ID = 'fake-1'
 export const googleKeys = generateKeyPair('RS256')
+/** The key with which Google signs now, and its name. */
+const signing = { keys: googleKeys, name: 'fake-1' }
+let fetched = 0
+
+/** How often the keys of this fake were fetched. */
+export const keyRequests = () => fetched
+
+/** Google signs with a new key from now on. Returns a function that brings the first one back. */
+export function changeGoogleKey(name: string): () => void {
+  const former = { ...signing }
+  Object.assign(signing, { keys: generateKeyPair('RS256'), name })
+  return () => void Object.assign(signing, former)
+}
 
 /**
  * A fake of Google on the network: it serves the keys, and configures the product to use them. Returns
  * a function that ends it.
  */
 export async function startGoogle(): Promise<() => Promise<void>> {
-  const { publicKey } = await googleKeys
-  const jwk = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }
+  fetched = 0
   const server = createServer((req, res) => {
     if (req.url!.startsWith('/authorize')) return askThePerson(req, res)
     if (req.url === '/token') return void exchangeCode(req, res)
-    return json(res, 200, { keys: [jwk] })
+    return void showKeys(res)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -43,6 +54,13 @@ export async function startGoogle(): Promise<() => Promise<void>> {
     server.closeAllConnections()
     server.close()
   }
+}
+
+async function showKeys(res: ServerResponse): Promise<void> {
+  fetched += 1
+  const { publicKey } = await signing.keys
+  const jwk = { ...(await exportJWK(publicKey)), kid: signing.name, alg: 'RS256', use: 'sig' }
+  json(res, 200, { keys: [jwk] })
 }
 
 /** The configuration of a separate product process for this fake. */
@@ -98,7 +116,7 @@ function sha256(text: string): string {
 }
 
 /** Google's claims about a new person, changed by `claims`; undefined removes a claim. */
-export function googleClaims(claims: JWTPayload = {}): JWTPayload {
+export function googleClaims(claims: Record<string, unknown> = {}): JWTPayload {
   const now = Math.trunc(Date.now() / 1_000)
   return JSON.parse(
     JSON.stringify({
@@ -119,9 +137,9 @@ export function googleClaims(claims: JWTPayload = {}): JWTPayload {
 }
 
 /** A credential as Google's button gives it to a page. */
-export async function googleCredential(claims: JWTPayload = {}): Promise<string> {
-  const { privateKey } = await googleKeys
+export async function googleCredential(claims: Record<string, unknown> = {}): Promise<string> {
+  const { privateKey } = await signing.keys
   return new SignJWT(googleClaims(claims))
-    .setProtectedHeader({ alg: 'RS256', kid: KEY_ID, typ: 'JWT' })
+    .setProtectedHeader({ alg: 'RS256', kid: signing.name, typ: 'JWT' })
     .sign(privateKey)
 }

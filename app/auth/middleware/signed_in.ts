@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { onBehalfOf } from '#core/on_behalf'
 
-/** Accepts requests with a valid access token; all others get 401. */
+/** Accepts requests with a valid access token; all others get 401. The rest works for that person. */
 export async function signedIn({ auth }: HttpContext, next: NextFn) {
-  await auth.authenticate()
-  return next()
+  const { id } = await auth.authenticate()
+  return onBehalfOf(id, next)
 }

@@ -1,3 +1,4 @@
+import vine from '@vinejs/vine'
 import { clock } from '#core/clock'
 import { ok, refused, type Result } from '#core/result'
 import env from '#start/env'
@@ -19,7 +20,14 @@ export interface GoogleIdentity {
 export type CredentialFailure = { reason: 'invalid_credential' | 'google_unavailable' }
 
 const TOLERANCE = 60
-const PATIENCE = 5_000
+/** In seconds. Google's credentials are valid for an hour. */
+const LONGEST_LIFE = 24 * 3_600
+
+/**
+ * A credential with a new key is accepted when the keys were fetched again: for a key with an unknown
+ * name after the cooldown, which keeps forged names from making us fetch all the time.
+ */
+const KEYS = { timeoutDuration: 5_000, cooldownDuration: 5_000, cacheMaxAge: 60_000 }
 
 /** The client id for Google's button on our pages; null if none is configured. */
 export function googleClientId(): string | null {
@@ -30,6 +38,14 @@ export function googleClientId(): string | null {
 export function redirectsToGoogle(): boolean {
   return googleClientId() !== null && Boolean(env.get('GOOGLE_CLIENT_SECRET'))
 }
+
+/** The claims that name a person. A signature does not say that they are of the right type. */
+const personValidator = vine.create({
+  sub: vine.string().regex(/^[\x21-\x7e]{1,255}$/),
+  email: vine.string().trim().toLowerCase().maxLength(254).email(),
+})
+
+type Person = Awaited<ReturnType<typeof personValidator.validate>>
 
 type Keys = ReturnType<(typeof import('jose'))['createRemoteJWKSet']>
 
@@ -57,9 +73,12 @@ export async function verifyGoogleCredential(
       payload.aud === clientId &&
       (payload.azp === undefined || payload.azp === clientId) &&
       payload.iat! <= clock.millis() / 1_000 + TOLERANCE &&
+      payload.exp! - payload.iat! <= LONGEST_LIFE &&
       (nonce === undefined || payload.nonce === nonce) &&
       payload.email_verified === true
-    return isOurs ? ok(identityIn(payload)) : refused({ reason: 'invalid_credential' })
+    const [isNobody, person] = await personValidator.tryValidate(payload)
+    if (!isOurs || isNobody) return refused({ reason: 'invalid_credential' })
+    return ok(identityIn(payload, person))
   } catch (error) {
     if (error instanceof errors.JWKSTimeout) return refused({ reason: 'google_unavailable' })
     // All errors of an invalid credential; every other error is a failure to fetch the keys.
@@ -73,7 +92,7 @@ async function googleKeys(): Promise<Keys> {
   const known = keysAt.get(address)
   if (known) return known
   const { createRemoteJWKSet } = await import('jose')
-  const keys = createRemoteJWKSet(new URL(address), { timeoutDuration: PATIENCE })
+  const keys = createRemoteJWKSet(new URL(address), KEYS)
   keysAt.set(address, keys)
   return keys
 }
@@ -84,11 +103,10 @@ function issuers(): string[] {
   return [issuer, issuer.replace(/^https:\/\//, '')]
 }
 
-function identityIn(payload: Record<string, unknown>): GoogleIdentity {
+function identityIn(payload: Record<string, unknown>, { sub, email }: Person): GoogleIdentity {
   const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : '')
-  const email = text('email').trim().toLowerCase()
   return {
-    subject: text('sub'),
+    subject: sub,
     email,
     name: oneLine(text('given_name') || text('name')),
     surname: oneLine(text('family_name')),

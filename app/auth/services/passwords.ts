@@ -14,8 +14,16 @@ const turns = pLimit(2)
 const MOST_WAITING = 20
 const SECONDS = 2
 
+/**
+ * The form in which passwords are hashed, as NIST SP 800-63B recommends: keyboards and systems send the
+ * same letters in different Unicode forms.
+ */
+export function normalPassword(password: string): string {
+  return password.normalize('NFKC')
+}
+
 export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash.make(password))
+  return inTurn(() => hash.make(normalPassword(password)))
 }
 
 /** Whether a hash has old settings; it is renewed when the password is available. */
@@ -30,9 +38,17 @@ export function isOutdated(stored: string): boolean {
 export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
   const fits = await inTurn(async () => {
     decoy ??= hash.make(randomBytes(32).toString('base64'))
-    return hash.verify(stored ?? (await decoy), password)
+    const hashed = stored ?? (await decoy)
+    for (const form of formsOf(password)) if (await hash.verify(hashed, form)) return true
+    return false
   })
   return stored !== null && fits
+}
+
+/** Older hashes are of the form that was typed. For most passwords all forms are the same. */
+function formsOf(password: string): Set<string> {
+  const unicodeForms = [password.normalize('NFC'), password.normalize('NFD')]
+  return new Set([normalPassword(password), password, ...unicodeForms])
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { PASSWORD_LENGTH } from '#contract/limits'
 import { isCommon } from '#auth/services/common_passwords'
+import { normalPassword } from '#auth/services/passwords'
 
 export const EMAIL_LENGTH = 254
 const NAME_LENGTH = 100
@@ -28,10 +29,11 @@ const notCommon = vine.createRule(
   { isAsync: true }
 )
 
-/** A new password. */
+/** A new password, in the form that is hashed: its rules must not judge another text. */
 export function newPasswordField() {
   return vine
     .string()
+    .parse((value) => (typeof value === 'string' ? normalPassword(value) : value))
     .notIn([''])
     .minLength(PASSWORD_LENGTH.min)
     .maxLength(PASSWORD_LENGTH.max)

@@ -2,12 +2,15 @@ import logger from '@adonisjs/core/services/logger'
 import { pages } from '#deploy/services/pages'
 import { releaseFonts } from '#deploy/services/release_fonts'
 import { shareCard } from '#deploy/share_card/share_card'
+import { siteIcons } from '#deploy/share_card/site_icons'
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
-/** All files of a one-page site: the page, the files that it needs, and its share card. */
+/** All files of a one-page site: the page, the files that it needs, its icons and its share card. */
 export async function siteFiles(draft: string, address: string): Promise<SiteFile[]> {
-  const [card, fonts] = await Promise.all([
-    pages.readHead(draft).then(shareCard),
+  const head = await pages.readHead(draft)
+  const [card, icons, fonts] = await Promise.all([
+    shareCard(head),
+    siteIcons(head),
     releaseFonts(draft),
   ])
   for (const { name, error } of fonts.uncut)
@@ -20,6 +23,7 @@ export async function siteFiles(draft: string, address: string): Promise<SiteFil
     text('robots.txt', 'text/plain', `User-agent: *\nAllow: /\nSitemap: ${address}/sitemap.xml\n`),
     text('sitemap.xml', 'application/xml', sitemap(address)),
     ...fonts.files,
+    ...icons,
     ...(card ? [card.file] : []),
   ]
 }

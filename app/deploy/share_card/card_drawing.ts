@@ -76,7 +76,10 @@ export function cardDrawing(facts: CardFacts): Drawing {
   }
 }
 
-function box(style: Record<string, string | number>, children: DrawnBox[] | string): DrawnBox {
+export function box(
+  style: Record<string, string | number>,
+  children: DrawnBox[] | string
+): DrawnBox {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } }
 }
 
@@ -94,7 +97,7 @@ function sizeOf(name: string, { width, caps }: CardFacts['heading']): number {
 /**
  * satori treats each subset as a separate font, and uses the next one for letters that a font lacks.
  */
-function fontsOf({ slug, weight }: CardFacts['body']): DrawnFont[] {
+export function fontsOf({ slug, weight }: CardFacts['body']): DrawnFont[] {
   return fontSubsets.map((subset) => {
     // satori reads WOFF, which is stored beside the WOFF2 for browsers.
     const file = fontFile(fontFileName(slug, subset, weight, 'normal'))!.replace(/2$/, '')
@@ -102,6 +105,6 @@ function fontsOf({ slug, weight }: CardFacts['body']): DrawnFont[] {
   })
 }
 
-function stack(fonts: readonly DrawnFont[]): string {
+export function stack(fonts: readonly DrawnFont[]): string {
   return fonts.map(({ name }) => `'${name}'`).join(', ')
 }

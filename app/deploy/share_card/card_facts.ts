@@ -2,10 +2,15 @@ import { bodyFonts, fontFamily, nearestWeight, type FontFamily } from 'site-desi
 import type { PageHead } from '#deploy/services/published_head'
 
 /** The complete input of a card: equal facts give equal cards. */
-export interface CardFacts {
+export interface CardFacts extends BrandFacts {
   name: string
   /** What the business is, and where; may be empty. */
   line: string
+}
+
+/** How a site presents itself: its first letter, colours, fonts and corners. */
+export interface BrandFacts {
+  /** The first letter of the name; empty if there is none. */
   initial: string
   colors: Record<'paper' | 'text' | 'muted' | 'brand' | 'onBrand' | 'accent', string>
   heading: { slug: string; weight: number; width: number; caps: boolean }
@@ -17,19 +22,25 @@ export interface CardFacts {
 const LONGEST = 160
 
 /** The facts of a page's card, or null if the page has no name. */
-export function cardFacts({ language, tokens, ...head }: PageHead): CardFacts | null {
-  const name = plain(head.siteName || head.title.split(/\s+[–—|·-]\s+/)[0])
-  const initial = /[\p{L}\p{N}]/u.exec(name)?.[0].toLocaleUpperCase(language)
-  if (!initial) return null
+export function cardFacts(head: PageHead): CardFacts | null {
+  const brand = brandFacts(head)
+  if (brand.initial === '') return null
+  const name = nameIn(head)
+  return {
+    ...brand,
+    name: brand.heading.caps ? name.toLocaleUpperCase(head.language) : name,
+    line: plain(after(name, head.title) || (after(name, head.description) ?? head.description)),
+  }
+}
 
+export function brandFacts(head: PageHead): BrandFacts {
+  const { language, tokens } = head
   const heading = family(tokens['--font-heading'])
   const body = family(tokens['--font-body'])
   const weight = Number.parseInt(tokens['--heading-weight'] ?? '700')
   const caps = tokens['--heading-case'] === 'uppercase'
   return {
-    name: caps ? name.toLocaleUpperCase(language) : name,
-    line: plain(after(name, head.title) || (after(name, head.description) ?? head.description)),
-    initial,
+    initial: /[\p{L}\p{N}]/u.exec(nameIn(head))?.[0].toLocaleUpperCase(language) ?? '',
     colors: colorsOf(tokens),
     heading: {
       slug: heading.slug,
@@ -40,6 +51,10 @@ export function cardFacts({ language, tokens, ...head }: PageHead): CardFacts | 
     body: { slug: body.slug, weight: nearestWeight(body, 400) },
     radius: Math.min(40, Number.parseInt(tokens['--radius'] ?? '0') || 0),
   }
+}
+
+function nameIn({ siteName, title }: PageHead): string {
+  return plain(siteName || title.split(/\s+[–—|·-]\s+/)[0])
 }
 
 /** "Bakery in Izmir" from a text that begins with the name; undefined for other texts. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import { CARD, cardDrawing } from '#deploy/share_card/card_drawing'
-import { cardFacts, type CardFacts } from '#deploy/share_card/card_facts'
-import type { Drawing } from '#deploy/share_card/drawing'
-import { Thread } from '#core/thread'
+import { cardFacts } from '#deploy/share_card/card_facts'
+import { drawn } from '#deploy/share_card/drawn'
 import type { PageHead } from '#deploy/services/published_head'
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
@@ -26,7 +25,7 @@ export async function shareCard(head: PageHead): Promise<ShareCard | null> {
   const key = JSON.stringify([DRAWING, facts])
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 16)
   try {
-    const bytes = await drawn(hash, facts)
+    const bytes = await drawn(cardDrawing(facts))
     return {
       ...CARD,
       file: { path: `images/card-${hash}.png`, contentType: 'image/png', bytes },
@@ -36,20 +35,4 @@ export async function shareCard(head: PageHead): Promise<ShareCard | null> {
     logger.warn({ err: error, name: facts.name }, 'a site is published without its share card')
     return null
   }
-}
-
-const drawer = new Thread<Drawing, Uint8Array>(import.meta.url, 'draw_worker')
-const cards = new Map<string, Promise<Buffer>>()
-const MOST_CARDS = 100
-
-/** A cache, because most publications do not change the card. */
-function drawn(hash: string, facts: CardFacts): Promise<Buffer> {
-  let card = cards.get(hash)
-  if (!card) {
-    card = drawer.ask(cardDrawing(facts)).then(Buffer.from)
-    card.catch(() => cards.delete(hash))
-    cards.set(hash, card)
-    if (cards.size > MOST_CARDS) cards.delete(cards.keys().next().value!)
-  }
-  return card
 }

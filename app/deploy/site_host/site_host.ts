@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DOCUMENT_TYPE } from '#contract/documents'
 import { labelBelowSites, type HostHandler } from '#core/hosts'
 import { hasIt, negotiate } from '#core/http/negotiate'
-import { notice } from '#core/pages/notice'
 import { pagePolicy } from '#core/pages/page_policy'
 import { receiveContact } from '#websites/main'
 import { encodingsOf } from '#deploy/services/release_store'
 import { contentOf } from '#deploy/site_host/contents'
+import { refuseSuspended } from '#deploy/site_host/refuse_suspended'
 import { siteMap, type ServedFile, type Site } from '#deploy/site_host/site_map'
 
 /**
@@ -18,7 +18,10 @@ export const siteHost: HostHandler = async (host, req, res) => {
   if (!label) return false
   const site = await siteMap.find(label)
   if (!site) return false
-  if (site.isSuspended) return refuseSuspended(res)
+  if (site.isSuspended) {
+    refuseSuspended(res)
+    return true
+  }
 
   const path = pathOf(req.url ?? '/')
   if (req.method === 'POST' && path === '_forms/contact') {
@@ -32,30 +35,23 @@ export const siteHost: HostHandler = async (host, req, res) => {
   return true
 }
 
-function refuseSuspended(res: ServerResponse): true {
-  const title = 'This website is not available'
-  const sentence = 'The people who run this service have taken it offline.'
-  res.writeHead(451, {
-    ...SAFETY,
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-security-policy': pagePolicy(),
-  })
-  res.end(notice({ title, sentence }))
-  return true
-}
-
 const SAFETY = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 const HOME = 'index.html'
 const MISSING = '404.html'
+const ICONS = ['favicon.ico', 'apple-touch-icon.png']
 
 async function serve(site: Site, path: string | null, req: IncomingMessage, res: ServerResponse) {
   const found = path === null || path === MISSING ? undefined : site.files.get(path)
   if (found && hasIt(req.headers['if-none-match'], found.etag)) {
     res.writeHead(304, headersOf(found)).end()
+    return
+  }
+  // Devices request these for every site; a release from before there were icons has none.
+  if (!found && path !== null && ICONS.includes(path)) {
+    res.writeHead(204, { ...SAFETY, 'cache-control': 'no-cache' }).end()
     return
   }
   const file = found ?? site.files.get(MISSING)!

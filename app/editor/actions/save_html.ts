@@ -19,6 +19,11 @@ export interface SaveHtmlInput {
   baseVersion?: number
 }
 
+export interface SavedHtml {
+  /** The version that the page replaced, if the client did not name it. */
+  replaced?: { version: number }
+}
+
 export type SaveHtmlFailure =
   | { reason: 'corrupted' }
   | { reason: 'too_complex'; excess: Excess }
@@ -29,14 +34,16 @@ export type SaveHtmlFailure =
  * Saves a whole page as the website's newest revision. The editor's marks are removed and missing
  * element ids are added; everything else stays as it was sent. A page with an error that the current
  * page does not have is refused, unless the website had the same text before. A page that the website
- * had before brings back its sheet of facts; for another one the sheet follows the page.
+ * had before brings back its sheet of facts; for another one the sheet follows the page. A client that
+ * does not name the version that it changes may not know the newest page, so the history and the answer
+ * name the version that was replaced.
  */
 export class SaveHtml {
   async handle({
     website,
     html,
     baseVersion,
-  }: SaveHtmlInput): Promise<Result<void, SaveHtmlFailure>> {
+  }: SaveHtmlInput): Promise<Result<SavedHtml, SaveHtmlFailure>> {
     return writeSequentially({ website, baseVersion }, async () => {
       const current = await currentHtml(website)
       const page = await pages.savable(html, current, clock.millis())
@@ -46,14 +53,18 @@ export class SaveHtml {
           ? refused({ reason: 'too_complex', excess: page.excess })
           : refused({ reason: 'breaks_page', ...page.error! })
       }
+      const { version } = website
       const saved = await new SaveRevision().handle({
         website,
         ...(await this.#withSheet(website, page.html, current)),
         author: 'you',
-        summary: 'Page saved',
-        baseVersion: website.version,
+        summary:
+          baseVersion === undefined ? `Page saved in place of version ${version}` : 'Page saved',
+        baseVersion: version,
       })
-      return saved.ok ? ok() : saved
+      if (!saved.ok) return saved
+      const isBlind = baseVersion === undefined && website.version !== version
+      return ok(isBlind ? { replaced: { version } } : {})
     })
   }
 

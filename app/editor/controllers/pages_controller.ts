@@ -21,7 +21,7 @@ export default class PagesController {
     const result = await new SaveHtml().handle({ website, html, baseVersion })
     if (result.ok) {
       response.header('etag', etagOf(website))
-      return response.ok(await editJson(website))
+      return response.ok(await editJson(website, result.value))
     }
     switch (result.error.reason) {
       case 'corrupted':

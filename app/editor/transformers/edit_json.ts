@@ -7,15 +7,21 @@ import { historyOf, type Website } from '#websites/main'
  */
 export async function editJson(
   website: Website,
-  receipt: { changes?: number; html?: string; alsoChanged?: string[] } = {}
+  receipt: {
+    changes?: number
+    html?: string
+    alsoChanged?: string[]
+    replaced?: Edited['replaced']
+  } = {}
 ): Promise<Edited> {
-  const { changes, html, alsoChanged } = receipt
+  const { changes, html, alsoChanged, replaced } = receipt
   const { canUndo, canRedo } = await historyOf(website)
   return {
     success: true,
     version: website.version,
     can_undo: canUndo,
     can_redo: canRedo,
+    replaced,
     changes,
     html_content: html,
     also_changed: alsoChanged,

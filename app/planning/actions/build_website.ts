@@ -1,4 +1,5 @@
 import { clock } from '#core/clock'
+import { onBehalfOf } from '#core/on_behalf'
 import { FinalFailure } from '#core/tasks/handler'
 import { DesignPlan } from '#planning/models/design_plan'
 import type { Copy } from 'site-designer'
@@ -41,6 +42,10 @@ export class BuildWebsite {
   async handle(input: BuildInput): Promise<BuiltPage> {
     const plan = await DesignPlan.find(input.planId)
     if (!plan) throw new FinalFailure(`The plan ${input.planId} is gone.`)
+    return onBehalfOf(plan.userId, () => this.#build(plan, input), { isAdmitted: true })
+  }
+
+  async #build(plan: DesignPlan, input: BuildInput): Promise<BuiltPage> {
     const { copy, notice } = await this.#write(plan, input)
     await input.report('Writing the page', 100 * DESIGNED)
     const site = await design('buildSite', storedPlan(plan), copy, clock.millis())

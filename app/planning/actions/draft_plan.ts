@@ -3,6 +3,7 @@ import type { PlanDraft } from '#contract/api/planning'
 import type { DesignRequest } from '#contract/design_request'
 import type { User } from '#auth/main'
 import { newId } from '#core/ids'
+import { tellingWaits } from '#core/on_behalf'
 import { ok, refused, type Result } from '#core/result'
 import { websiteUsage } from '#websites/main'
 import { design } from '#planning/designers/designer_threads'
@@ -23,6 +24,8 @@ export type DraftFailure =
 export interface PlanWithNotice extends ShownPlan {
   notice?: string
 }
+
+const WAITING = 'Waiting for earlier plans to be finished'
 
 /**
  * Reads a prompt, composes a page that differs from similar sites, and stores both for review. A person
@@ -46,12 +49,18 @@ export class DraftPlan {
 
     const id = newId()
     return trackDraft(id, user.id, async (note, stop) => {
+      let written = ''
       const tell = (draft: PlanDraft) => {
+        written = draft.design_plan
         note(draft)
         onDraft?.(draft)
       }
+      const onWait = (isWaiting: boolean) =>
+        tell({ plan_id: id, design_plan: written, ...(isWaiting ? { stage: WAITING } : {}) })
       try {
-        return await this.#draft(id, user, request, { tell: onDraft && tell, stop })
+        return await tellingWaits(onWait, () =>
+          this.#draft(id, user, request, { tell: onDraft && tell, stop })
+        )
       } catch (error) {
         if (stop.aborted) return refused({ reason: 'called_off' })
         throw error

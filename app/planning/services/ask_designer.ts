@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { TooManyRequests } from '#core/limits/too_many_requests'
 import { refused } from '#core/result'
 import type { Designer } from '#planning/designers/designer'
 import { currentDesigner } from '#planning/services/current_designer'
@@ -34,6 +35,7 @@ export async function askDesigner<T>(
     return { ok: true, value, ...(notices.length > 0 ? { notice: notices.join(' ') } : {}) }
   } catch (cause) {
     stop?.throwIfAborted()
+    if (cause instanceof TooManyRequests) throw cause
     logger.error({ err: cause, designer: designer.name }, 'the designer gave no answer')
     const isLate = late.aborted || (cause instanceof Error && cause.name === 'TimeoutError')
     return refused({ reason: isLate ? 'designer_too_slow' : 'designer_failed', cause })

@@ -1,42 +1,51 @@
+import { MESSAGE_LENGTH } from 'site-designer'
+
 export interface ContactMessage {
   name: string
   email: string
   message: string
   /** The other fields of the form, with their labels. */
   others: [label: string, value: string][]
+  /** The hidden trap field was filled in, so the sender is probably a program. */
+  isSpam: boolean
 }
 
 export type Reading =
   | { kind: 'message'; message: ContactMessage }
-  /** The hidden trap field was filled in, so the sender is a program. */
-  | { kind: 'trap' }
   | { kind: 'incomplete'; missing: 'email' | 'message' }
   | { kind: 'too_long' }
 
 const TRAP = 'website'
 const MOST_FIELDS = 20
-const LONGEST = 5000
+const LINE_LENGTH = 200
+const LABEL_LENGTH = 60
 
-/** Reads the message of a visitor. Short fields are truncated; the message itself is not. */
+/** One letter of three bytes, as a form sends it: `%E0%A4%95`. No other UTF-16 unit needs more. */
+const BYTES_PER_UNIT = 9
+/** A form with the longest message has room for as much text again, in the other fields. */
+export const BODY_BYTES = 2 * MESSAGE_LENGTH * BYTES_PER_UNIT
+
+/**
+ * Reads the message of a visitor. Labels, names and addresses are truncated; texts are not. What the
+ * trap caught may be incomplete, because nobody is there to complete it.
+ */
 export function readMessage(body: string): Reading {
   const fields = new URLSearchParams(body)
-  if (fields.get(TRAP)) return { kind: 'trap' }
-
-  const email = oneLine(fields.get('email') ?? '', 200)
+  const isSpam = Boolean(fields.get(TRAP))
+  const email = oneLine(fields.get('email') ?? '', LINE_LENGTH)
   const message = clean(fields.get('message') ?? '')
-  if (!isAddress(email)) return { kind: 'incomplete', missing: 'email' }
-  if (!message) return { kind: 'incomplete', missing: 'message' }
-  if (message.length > LONGEST) return { kind: 'too_long' }
+  if (!isSpam && !isAddress(email)) return { kind: 'incomplete', missing: 'email' }
+  if (!isSpam && !message) return { kind: 'incomplete', missing: 'message' }
 
   const known = ['name', 'email', 'message', TRAP]
   const others = [...fields]
     .filter(([label, value]) => !known.includes(label) && value.trim())
     .slice(0, MOST_FIELDS)
-    .map(([label, value]): [string, string] => [oneLine(label, 60), clean(value).slice(0, 500)])
-  return {
-    kind: 'message',
-    message: { name: oneLine(fields.get('name') ?? '', 200), email, message, others },
-  }
+    .map(([label, value]): [string, string] => [oneLine(label, LABEL_LENGTH), clean(value)])
+  const texts = [message, ...others.map(([, value]) => value)]
+  if (texts.some((text) => text.length > MESSAGE_LENGTH)) return { kind: 'too_long' }
+  const name = oneLine(fields.get('name') ?? '', LINE_LENGTH)
+  return { kind: 'message', message: { name, email, message, others, isSpam } }
 }
 
 /** One plain address, as a browser's e-mail input accepts it. */

@@ -10,20 +10,19 @@ import { pagePolicy } from '#core/pages/page_policy'
 import { siteNotice } from '#core/pages/site_notice'
 import { isStorageFailure } from '#core/storage_failure'
 import { inTransaction } from '#core/transaction'
-import { readMessage, type ContactMessage } from '#websites/contact/message'
+import { BODY_BYTES, readMessage, type ContactMessage } from '#websites/contact/message'
 import { messageRecipient, type Recipient } from '#websites/contact/recipient'
 import { ContactMail } from '#websites/mails/contact_mail'
 import { Message } from '#websites/models/message'
 import { Website } from '#websites/models/website'
 
-const LARGEST = 20_480
 const PER_VISITOR = { requests: 5, duration: '1 minute' }
 const PER_SITE = { requests: 100, duration: '1 day' }
 const PER_OWNER = { requests: 1_000, duration: '1 day' }
 
 /**
  * Receives a message from a site's contact form: stores it, and mails it if the owner has a confirmed
- * address. Every answer is a page, because the form works without scripts, and the thank-you page is
+ * address and it is not spam. Every answer is a page, because the form works without scripts, and the thank-you page is
  * only shown if the message was stored. The answer has the look and the language of `page`, the page
  * with the form.
  */
@@ -46,18 +45,18 @@ export async function receiveContact(
   if (body === null) return answer(413, 'tooLarge')
 
   const reading = readMessage(body)
-  if (reading.kind === 'trap') return answer(200, 'thanks')
   if (reading.kind === 'incomplete') return answer(400, reading.missing)
   if (reading.kind === 'too_long') return answer(413, 'tooLarge')
-  const wait = await secondsToWaitFor(website, req)
+  const { message } = reading
+  const wait = await secondsToWaitFor(website, req, message)
   if (wait > 0) {
     res.setHeader('retry-after', wait)
     return answer(429, 'tooMany')
   }
 
-  const recipient = await messageRecipient(website)
+  const recipient = message.isSpam ? null : await messageRecipient(website)
   try {
-    await inTransaction((trx) => keep(trx, website, reading.message, recipient))
+    await inTransaction((trx) => keep(trx, website, message, recipient))
   } catch (error) {
     if (!isStorageFailure(error)) throw error
     return answer(503, 'notKept')
@@ -82,9 +81,9 @@ async function keep(
   written: ContactMessage,
   recipient: Recipient | null
 ): Promise<void> {
-  const { name, email, message: text, others } = written
+  const { name, email, message: text, others, isSpam } = written
   await Message.create(
-    { id: newId(), websiteId: website.id, name, email, text, others },
+    { id: newId(), websiteId: website.id, name, email, text, others, isSpam },
     { client: trx }
   )
   if (recipient) await sendMail(trx, new ContactMail(website, written, recipient))
@@ -98,16 +97,22 @@ async function readBody(req: IncomingMessage): Promise<string | null> {
   // of the answer.
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     size += chunk.length
-    if (size > LARGEST) return null
+    if (size > BODY_BYTES) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
 }
 
-async function secondsToWaitFor({ id, userId }: Website, req: IncomingMessage): Promise<number> {
+/** Spam is counted apart, so that it leaves a site's and its owner's messages their room. */
+async function secondsToWaitFor(
+  { id, userId }: Website,
+  req: IncomingMessage,
+  { isSpam }: ContactMessage
+): Promise<number> {
+  const kind = isSpam ? 'spam' : 'contact'
   return (
-    (await secondsToWaitAt(`contact ${id}`, visitorOf(req), [PER_VISITOR])) ||
-    (await secondsToWait('contact', id, [PER_SITE])) ||
-    (await secondsToWait('contact of', userId, [PER_OWNER]))
+    (await secondsToWaitAt(`${kind} ${id}`, visitorOf(req), [PER_VISITOR])) ||
+    (await secondsToWait(kind, id, [PER_SITE])) ||
+    (await secondsToWait(`${kind} of`, userId, [PER_OWNER]))
   )
 }

@@ -1,10 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { ContactEmailChanged } from '#contract/api/websites'
 import { etagOf } from '#contract/website_etag'
 import { ChangeContactEmail } from '#websites/actions/change_contact_email'
 import { DeleteWebsite } from '#websites/actions/delete_website'
 import { isConfirmed } from '#websites/contact/confirmation'
 import type { Website } from '#websites/models/website'
 import { currentHtml } from '#websites/services/current_texts'
+import { expectedVersion, staleProblem } from '#websites/services/etag'
 import { htmlLiterals } from '#websites/services/html_literals'
 import { listedWebsites } from '#websites/services/listed_websites'
 import { ownedWebsite } from '#websites/services/owned_website'
@@ -30,9 +32,18 @@ export default class WebsitesController {
   async update({ auth, params, request, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.id)
     const { contact_email: contactEmail } = await request.validateUsing(websiteChanges)
-    await new ChangeContactEmail().handle(website, contactEmail)
+    const baseVersion = expectedVersion(website, request.header('if-match'))
+
+    const result = await new ChangeContactEmail().handle({ website, contactEmail, baseVersion })
+    if (!result.ok) return response.conflict(staleProblem(result.error.version))
     response.header('etag', etagOf(website))
-    return response.ok(await oneJson(website))
+    const former = baseVersion === undefined ? result.value : null
+    return response.ok({
+      ...(await oneJson(website)),
+      replaced: former
+        ? { version: former.version, contact_email: former.contactEmail }
+        : undefined,
+    } satisfies ContactEmailChanged)
   }
 
   async destroy({ auth, params, response }: HttpContext) {

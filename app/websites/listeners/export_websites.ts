@@ -5,7 +5,7 @@ import { Message } from '#websites/models/message'
 import { Website } from '#websites/models/website'
 import { currentHtml, currentSheet } from '#websites/services/current_texts'
 
-/** One folder per website: its page, its pictures, its facts, and the messages of visitors. */
+/** One folder per website: its page, its pictures, its facts, the messages of visitors, and the spam apart from them. */
 export async function exportWebsites({ userId, add }: AccountExporting): Promise<void> {
   for (const website of await Website.query().where({ user_id: userId, state: 'ready' })) {
     const folder = `websites/${website.slug}`
@@ -17,7 +17,14 @@ export async function exportWebsites({ userId, add }: AccountExporting): Promise
     }
     add(`${folder}/sheet.json`, (await currentSheet(website)) ?? 'null')
     add(`${folder}/website.json`, JSON.stringify(detailsOf(website), null, 2))
-    add(`${folder}/messages.json`, JSON.stringify(messages.map(writtenIn), null, 2))
+    const addMessages = (name: string, some: Message[]) =>
+      add(`${folder}/${name}`, JSON.stringify(some.map(writtenIn), null, 2))
+    const spam = messages.filter(({ isSpam }) => isSpam)
+    addMessages(
+      'messages.json',
+      messages.filter(({ isSpam }) => !isSpam)
+    )
+    if (spam.length > 0) addMessages('spam.json', spam)
   }
 }
 

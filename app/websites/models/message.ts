@@ -28,6 +28,10 @@ export class Message extends BaseModel {
   @jsonColumn()
   declare others: [label: string, value: string][]
 
+  /** The trap of the form caught it. It is kept for a look by hand, but is no ordinary message. */
+  @column({ consume: Boolean })
+  declare isSpam: boolean
+
   @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
 }

@@ -50,7 +50,10 @@ export class Website extends BaseModel {
   @column()
   declare previewKey: string
 
-  /** Increases by one with every change of the current revision, including undo and redo. */
+  /**
+   * Increases by one with every change of the current revision, including undo and redo, and of the
+   * contact email.
+   */
   @column()
   declare version: number
 

@@ -20,8 +20,8 @@ export async function pointAt(
 /** Updates the caller's copy of a website from the locked one. */
 export function bringUpToDate(website: Website, locked: Website): void {
   if (website === locked) return
-  const { version, revisionId, revisionVersion, updatedAt } = locked
-  website.merge({ version, revisionId, revisionVersion, updatedAt })
+  const { version, revisionId, revisionVersion, contactEmail, updatedAt } = locked
+  website.merge({ version, revisionId, revisionVersion, contactEmail, updatedAt })
   website.$hydrateOriginals()
 }
 

@@ -16,7 +16,7 @@ export interface Instruction {
 /** The calls of one website; each sends the version that it changes. */
 export interface Calls {
   send(operation: EditOperation, version: number): Promise<Edited>
-  save(html: string, version?: number): Promise<Edited>
+  save(html: string, version: number): Promise<Edited>
   /** Changes the page by an instruction. */
   instruct(instruction: Instruction, version: number): Promise<EditedByInstruction>
   /** Restores an earlier revision. */
@@ -31,8 +31,7 @@ export function callsOf(id: string): Calls {
   const etag = (version: number) => etagOf({ id, version })
   return {
     send: (operation, version) => send(id, operation, etag(version)),
-    save: (html, version) =>
-      editing.saveHtml(id, html, version === undefined ? undefined : etag(version)),
+    save: (html, version) => editing.saveHtml(id, html, etag(version)),
     instruct: ({ words, signal, ...more }, version) =>
       editing.aiEdit(id, { user_request: words, ...more }, { etag: etag(version), signal }),
     restore: (revision, version) => editing.restore(id, revision, etag(version)),

@@ -123,12 +123,19 @@ export class Edits extends LocalEdits {
   async discard(): Promise<boolean> {
     const { notices, calls, opening } = this.options
     return this.#busyWith('discard', notices.saveFailed, async () => {
-      await this.delivery.between(async () => {
-        const receipt = await calls.save(opening.html_content)
-        this.outbox.clear()
-        this.take({ ...receipt, html_content: opening.html_content })
+      return this.delivery.between(async () => {
+        try {
+          const receipt = await calls.save(opening.html_content, this.source.version)
+          this.outbox.clear()
+          this.take({ ...receipt, html_content: opening.html_content })
+          return true
+        } catch (error) {
+          if (!isStale(error)) throw error
+          // The person has not seen what else would be discarded: they see it first.
+          await this.catchUp()
+          return false
+        }
       })
-      return true
     })
   }
 

@@ -117,7 +117,7 @@ export const editing = {
       headers: ifMatch(etag),
     }),
 
-  saveHtml: (id: string, html: string, etag?: string) =>
+  saveHtml: (id: string, html: string, etag: string) =>
     call<Edited>(`${one(id)}update_html/`, {
       method: 'PUT',
       body: { html_content: html },

@@ -1,4 +1,10 @@
-import type { ExportedPage, Paged, Revision, Website } from '#contract/api/websites'
+import type {
+  ContactEmailChanged,
+  ExportedPage,
+  Paged,
+  Revision,
+  Website,
+} from '#contract/api/websites'
 import { answer, call } from './client.ts'
 
 const one = (id: string) => `/spa/websites/${id}/`
@@ -12,8 +18,12 @@ export const websites = {
   /** With the ETag that a later save may name. */
   getWithEtag: (id: string, signal?: AbortSignal) => answer<Website>(one(id), { signal }),
 
-  saveContactEmail: (id: string, contactEmail: string) =>
-    call<Website>(one(id), { method: 'PATCH', body: { contact_email: contactEmail } }),
+  saveContactEmail: (id: string, contactEmail: string, etag: string) =>
+    call<ContactEmailChanged>(one(id), {
+      method: 'PATCH',
+      body: { contact_email: contactEmail },
+      headers: { 'if-match': etag },
+    }),
 
   exported: (id: string, signal?: AbortSignal) =>
     call<ExportedPage>(`${one(id)}export/`, { signal }),

@@ -31,7 +31,7 @@ export function Analyzing({ state, onRetry, onGoBack }: AnalyzingProps) {
       {state.failure ? (
         <FlowProblem state={state} />
       ) : (
-        !state.limit && <Drawing plan={state.plan} />
+        !state.limit && <Drawing plan={state.plan} stage={state.stage} />
       )}
       <Cluster>
         {state.failure && <Button onClick={onRetry}>{t('planning.flow.try_again')}</Button>}
@@ -46,7 +46,7 @@ export function Analyzing({ state, onRetry, onGoBack }: AnalyzingProps) {
 const LINES = ['38%', '92%', '84%', '55%', '30%', '88%', '71%']
 
 /** The plan as far as it is written; before the first words, empty lines. */
-function Drawing({ plan }: { plan: string }) {
+function Drawing({ plan, stage }: Pick<FlowState, 'plan' | 'stage'>) {
   const lines = (
     <Waiting label={t('planning.flow.analyzing')}>
       <Stack gap="medium">
@@ -58,7 +58,9 @@ function Drawing({ plan }: { plan: string }) {
   )
   return (
     <Stack>
-      <p className={styles.patient}>{t('planning.flow.analyzing_time')}</p>
+      <p className={styles.patient} role="status">
+        {stage ?? t('planning.flow.analyzing_time')}
+      </p>
       <Card tone="planned">
         {plan ? (
           <section aria-label={t('planning.flow.plan')} aria-busy>

@@ -31,6 +31,8 @@ export interface FlowState {
   planId: string | null
   /** Markdown; while the plan is written, the part that exists. */
   plan: string
+  /** What the plan waits for, in the server's words; null while it is being written. */
+  stage: string | null
   /** The result of the last feedback. */
   heard: Heard | null
   /** The server's note, for example if the built-in designer replaced the model. */
@@ -51,6 +53,7 @@ export function firstState(request: FilledRequest): FlowState {
     request,
     planId: null,
     plan: '',
+    stage: null,
     heard: null,
     notice: null,
     feedback: '',

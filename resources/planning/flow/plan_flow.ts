@@ -161,12 +161,12 @@ export class PlanFlow {
 
   async #analyze() {
     await this.#call('plan_failed', 'analyzing', 'analyzing', async () => {
-      this.#become({ plan: '' })
+      this.#become({ plan: '', stage: null })
       const { calls } = this.#options
       const { request, planId: begun } = this.#state
-      const onDraft = ({ plan_id: planId, design_plan: plan }: PlanDraft) => {
+      const onDraft = ({ plan_id: planId, design_plan: plan, stage }: PlanDraft) => {
         const isFirst = planId !== this.#state.planId
-        this.#become({ planId, plan })
+        this.#become({ planId, plan, stage: stage ?? null })
         if (isFirst && this.#dropped) this.#callOffPlan(planId)
       }
       const found = begun ? await calls.takeUp(begun, onDraft) : undefined

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { keys, websites, type Website } from '../../lib/api/main.ts'
+import { etagOf } from '#contract/website_etag'
+import { ApiError, errorText, keys, websites, type Website } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -12,18 +13,28 @@ import { note, row } from './contact_form.css.ts'
 
 /** The address for the messages of a website's visitors. */
 export function ContactForm({ website }: { website: Website }) {
-  const [email, setEmail] = useState(website.contact_email)
+  const [typed, setTyped] = useState<string>()
+  // The version whose address the person saw when they began to type.
+  const [base, setBase] = useState<number>()
   // Decided when it is saved, so that the answer stays visible after the form was added.
   const [offersForm, setOffersForm] = useState(false)
   const save = useSaveContactEmail(website.id)
-  const kept = useKeptContact(website.id)
-  const isKept = email !== '' && email === kept?.contact_email
+  const kept = useKeptContact(website)
+  const email = typed ?? kept.contact_email
+  const isKept = email !== '' && email === kept.contact_email
   const isUnconfirmed = isKept && kept.contact_email_confirmed === false
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setOffersForm(email.trim() !== '' && !hasContactForm(website))
-    save.mutate(email)
+    const answered = (error: Error | null) => {
+      // After a refusal, the person knows that there is a newer version.
+      if (!error || (error instanceof ApiError && error.code === 'stale')) setBase(undefined)
+    }
+    save.mutate(
+      { email, version: base ?? kept.version },
+      { onSettled: (_, error) => answered(error) }
+    )
   }
 
   return (
@@ -31,7 +42,11 @@ export function ContactForm({ website }: { website: Website }) {
       <form onSubmit={submit}>
         <Stack gap="snug">
           {save.isSuccess && <Banner type="success">{t('websites.settings.saved')}</Banner>}
-          {save.isError && <Banner type="error">{t('websites.settings.save_failed')}</Banner>}
+          {save.isError && (
+            <Banner type="error">
+              {errorText(save.error, t('websites.settings.save_failed')).join(' ')}
+            </Banner>
+          )}
           <div className={row}>
             <Field label={t('websites.settings.contact_email')}>
               <TextInput
@@ -41,7 +56,8 @@ export function ContactForm({ website }: { website: Website }) {
                 value={email}
                 placeholder={t('websites.settings.contact_placeholder')}
                 onChange={(text) => {
-                  setEmail(text)
+                  setTyped(text)
+                  setBase(base ?? kept.version)
                   save.reset()
                 }}
               />
@@ -66,22 +82,26 @@ export function ContactForm({ website }: { website: Website }) {
 }
 
 /** Only the call for one website says whether the mailbox has agreed, and this may change at any time. */
-function useKeptContact(id: string) {
+function useKeptContact(website: Website) {
   const { data } = useQuery({
-    queryKey: [...keys.websites.one(id), 'contact'],
-    queryFn: ({ signal }) => websites.get(id, signal),
-    select: ({ contact_email, contact_email_confirmed }) => ({
+    queryKey: [...keys.websites.one(website.id), 'contact'],
+    queryFn: ({ signal }) => websites.get(website.id, signal),
+    select: ({ contact_email, contact_email_confirmed, version }) => ({
       contact_email,
       contact_email_confirmed,
+      version,
     }),
+    // The list that shows the website may be older than a change that was made in the editor.
+    refetchOnMount: 'always',
   })
-  return data
+  return data ?? website
 }
 
 function useSaveContactEmail(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (email: string) => websites.saveContactEmail(id, email),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.websites.all }),
+    mutationFn: ({ email, version }: { email: string; version: number }) =>
+      websites.saveContactEmail(id, email, etagOf({ id, version })),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.websites.all }),
   })
 }

@@ -1,18 +1,19 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import {
-  base64url,
-  exportSPKI,
-  generateKeyPair,
-  SignJWT,
-  UnsecuredJWT,
-  type JWTPayload,
-} from 'jose'
+import { base64url, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { Settings } from 'luxon'
 import { User } from '#auth/main'
 import { newId } from '#core/ids'
 import env from '#start/env'
-import { googleClaims, googleCredential, googleKeys, NONCE, startGoogle } from '#tests/fakes/google'
+import {
+  googleClaims,
+  googleCredential,
+  changeGoogleKey,
+  keyRequests,
+  googleKeys,
+  NONCE,
+  startGoogle,
+} from '#tests/fakes/google'
 import { databaseDump } from '#tests/helpers/database_dump'
 import { PASSWORD, signedInUser, signIn, signUp } from '#tests/helpers/people'
 
@@ -127,10 +128,29 @@ const forged: [why: string, make: () => Promise<string> | string][] = [
   ['without a person', () => googleCredential({ sub: undefined })],
   ['without an address', () => googleCredential({ email: undefined })],
   ['whose address is not verified', () => googleCredential({ email_verified: false })],
-  [
-    'whose address is verified only as a text',
-    () => googleCredential({ email_verified: 'true' } as JWTPayload),
-  ],
+  ['whose address is verified only as a text', () => googleCredential({ email_verified: 'true' })],
+  ...[[], ['eve@gmail.com'], {}, null, '', ' ', 'nobody', 7, true].map(
+    (email): [string, () => Promise<string>] => [
+      `whose address is ${JSON.stringify(email)}`,
+      () => googleCredential({ email }),
+    ]
+  ),
+  ...[[], ['1'], {}, null, '', ' ', 7, 'x'.repeat(256)].map(
+    (sub): [string, () => Promise<string>] => [
+      `whose person is ${JSON.stringify(sub)}`,
+      () => googleCredential({ sub }),
+    ]
+  ),
+  ...['soon', null, seconds() + 10 * 365 * 24 * HOUR].map(
+    (exp): [string, () => Promise<string>] => [
+      `that ends at ${exp}`,
+      () => googleCredential({ exp }),
+    ]
+  ),
+  ...['now', null, 0].map((iat): [string, () => Promise<string>] => [
+    `that was made at ${iat}`,
+    () => googleCredential({ iat }),
+  ]),
   ['with no algorithm', () => new UnsecuredJWT(googleClaims()).encode()],
   ['with no algorithm and a signature', () => `${new UnsecuredJWT(googleClaims()).encode()}c2ln`],
   [
@@ -228,6 +248,29 @@ test.group('T20: a Google credential is refused and changes nothing', (group) =>
     answer.assertStatus(503)
     answer.assertBodyContains({ code: 'google_unavailable' })
   })
+})
+
+test.group('The keys of Google', (group) => {
+  group.each.teardown(() => {
+    Date.now = realNow
+  })
+  const realNow = Date.now
+
+  for (const [what, name, wait] of [
+    ['with a new name, after some seconds', 'fake-2', 6_000],
+    ['that replaced another one, after a minute', 'fake-1', 61_000],
+  ] as const) {
+    test(`a new key is accepted: ${what}`, async ({ assert, client, cleanup }) => {
+      cleanup(await startGoogle())
+      ;(await offers(client, await googleCredential())).assertStatus(200)
+      cleanup(changeGoogleKey(name))
+      const waiting = await offers(client, await googleCredential())
+      waiting.assertStatus(401)
+      Date.now = () => realNow() + wait
+      ;(await offers(client, await googleCredential())).assertStatus(200)
+      assert.equal(keyRequests(), 2)
+    })
+  }
 })
 
 test.group('T21: Google sign-in with the address of an existing account', (group) => {

@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { isOutdated } from '#auth/services/passwords'
+import { newId } from '#core/ids'
 import { databaseDump } from '#tests/helpers/database_dump'
 import { eventually } from '#tests/helpers/eventually'
 import { PASSWORD, signedInUser, signUp } from '#tests/helpers/people'
@@ -45,6 +46,43 @@ test.group('Signing in', () => {
     const email = ` ${user.email.toUpperCase()} `
     const answer = await client.post('/api/users/login').json({ email, password: PASSWORD })
     answer.assertStatus(200)
+  })
+
+  test('accepts a password in another Unicode form than at registration and change', async ({
+    assert,
+    client,
+  }) => {
+    const [composed, decomposed] = ['Br\u00f6tchen-K\u00e4se', 'Bro\u0308tchen-Ka\u0308se']
+    const email = `${newId()}@example.com`
+    const person = { email, name: 'Ada', surname: 'Baker' }
+    const registered = await client
+      .post('/api/users/register/')
+      .json({ ...person, password: decomposed, password2: decomposed })
+    assert.equal(registered.status(), 201, JSON.stringify(registered.body()))
+    const login = async (password: string) =>
+      client.post('/api/users/login/').json({ email, password })
+    const signedIn = await login(composed)
+    signedIn.assertStatus(200)
+
+    const next = { new_password: `${composed}2`, confirm_password: `${composed}2` }
+    const changed = await client
+      .post('/api/users/change-password/')
+      .bearerToken(signedIn.body().access)
+      .json({ old_password: composed, ...next })
+    changed.assertStatus(200)
+    ;(await login(`${decomposed}2`)).assertStatus(200)
+  })
+
+  test('does not take a common password in another Unicode form for a new one', async ({
+    client,
+  }) => {
+    const wide = '\uff50\uff41\uff53\uff53\uff57\uff4f\uff52\uff44'
+    const person = { email: `${newId()}@example.com`, name: 'Ada', surname: 'Baker' }
+    const answer = await client
+      .post('/api/users/register/')
+      .json({ ...person, password: wide, password2: wide })
+    answer.assertStatus(400)
+    answer.assertBody({ password: ['Password is too common. Please choose another one.'] })
   })
 
   test('updates a password hash that was made with older settings', async ({ assert, client }) => {

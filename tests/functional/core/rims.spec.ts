@@ -112,6 +112,18 @@ test.group('Limits and headers of the server', () => {
     slow.destroy()
   })
 
+  test('a request that names two hosts is refused', async ({ assert }) => {
+    const { host } = new URL(APP)
+    const website = await readyWebsite((await signedInUser()).user)
+    for (const second of [host, new URL(siteOrigin(website.slug)).host]) {
+      const socket = connect(Number(process.env.PORT), '127.0.0.1')
+      socket.write(`GET /health HTTP/1.1\r\nhost: ${host}\r\nHost: ${second}\r\n\r\n`)
+      const [answer] = await once(socket, 'data')
+      socket.destroy()
+      assert.match(String(answer), /^HTTP\/1\.1 400 /)
+    }
+  })
+
   test('no answer sets a cookie or can be read by another origin', async ({ assert }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user)

@@ -1,10 +1,13 @@
 import ace from '@adonisjs/core/services/ace'
 import { test } from '@japa/runner'
-import { hosts } from '#config/hosts'
+import { hosts, siteOrigin } from '#config/hosts'
 import { supportEmail } from '#core/support_email'
+import { signedAddress, type PreviewMode } from '#websites/preview/signed_address'
+import { PDF } from '#tests/helpers/documents'
 import { eventually } from '#tests/helpers/eventually'
 import { live } from '#tests/helpers/live_site'
 import { signIn } from '#tests/helpers/people'
+import { picture, sendPicture } from '#tests/helpers/pictures'
 import { postForm, rawRequest } from '#tests/helpers/raw_request'
 import SiteSuspend from '../../../commands/site_suspend.js'
 
@@ -53,6 +56,44 @@ test.group('Abuse of published sites', (group) => {
 
     ;(await suspend(website.slug, '--lift')).assertSucceeded()
     await eventually(async () => (await status()) === 200)
+  })
+
+  test('a suspended site serves nothing from its preview host either', async ({
+    assert,
+    client,
+  }) => {
+    const { user, website } = await live()
+    const { access } = await signIn(user)
+    const files = await client
+      .post(`/api/spa/websites/${website.id}/upload_file/`)
+      .bearerToken(access)
+      .file('file', PDF, { filename: 'prices.pdf' })
+    const bytes = await picture('jpeg')
+    const image = await sendPicture(client, website.id, { bearer: access, bytes })
+    const preview = `${siteOrigin(`p-${website.previewKey}`)}/`
+    const signed = (mode: PreviewMode) => signedAddress(website, { mode, userId: user.id })
+    const addresses = [
+      `${preview}${files.body().path}`,
+      image.body().image_url,
+      signed('v'),
+      signed('e'),
+    ]
+    const answers = () => Promise.all(addresses.map((address) => rawRequest(address)))
+    for (const { status } of await answers()) assert.equal(status, 200)
+
+    await suspend(website.slug)
+    const form = await postForm(`${preview}_forms/contact`, { message: 'Hello' })
+    for (const answer of [...(await answers()), form, await rawRequest(preview)]) {
+      assert.equal(answer.status, 451)
+      assert.include(answer.body, 'The people who run this service have taken it offline.')
+      assert.notInclude(answer.body, 'Live')
+      // The app shows the owner this sentence in the frame of the preview.
+      const policy = answer.headers['content-security-policy']
+      assert.include(policy, `frame-ancestors ${hosts.appUrl}`)
+    }
+
+    await suspend(website.slug, '--lift')
+    for (const { status } of await answers()) assert.equal(status, 200)
   })
 
   test('the command names a site that does not exist', async ({ assert }) => {

@@ -1,5 +1,12 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { Deployment } from '#deploy/models/deployment'
+import { ReleaseFile } from '#deploy/models/release_file'
 import { readHead, withPublishedHead } from '#deploy/services/published_head'
+import { siteMap } from '#deploy/site_host/site_map'
 import { shareCard } from '#deploy/share_card/share_card'
 import { signUp } from '#tests/helpers/people'
 import { publish } from '#tests/helpers/published'
@@ -77,6 +84,66 @@ test.group('The share card of a published site', () => {
   test('a page without a name gets no card', async ({ assert }) => {
     assert.isNull(await shareCard(readHead('<title> · </title>')))
     assert.isNull(await shareCard(readHead('')))
+  })
+})
+
+test.group('The icons of a published site', () => {
+  const named = (title: string, brand = '#9a4a1f') => page(`<title>${title}</title>`, brand)
+  const inline = '<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,%3Csvg/%3E">'
+
+  for (const [what, html] of [
+    ['with a name', named('Kordon – Bakery')],
+    ['with an inline icon', page(`${HEAD}${inline}`)],
+    ['whose letters no font has', named('مخبز النور')],
+    ['that was written by hand', '<!doctype html><html lang="en"><title>·</title><p>Hello</html>'],
+  ]) {
+    test(`are found at the addresses that every device asks for: a page ${what}`, async ({
+      assert,
+    }) => {
+      const { address } = await live(html)
+      const icon = await rawRequest(`${address}favicon.ico`)
+      assert.equal(icon.status, 200)
+      assert.equal(icon.headers['content-type'], 'image/x-icon')
+      assert.deepEqual([...icon.bytes.subarray(0, 8)], [0, 0, 1, 0, 1, 0, 48, 48])
+      const png = icon.bytes.subarray(icon.bytes.readUInt32LE(18))
+      assert.equal(png.length, icon.bytes.readUInt32LE(14))
+      const touch = await rawRequest(`${address}apple-touch-icon.png`)
+      assert.equal(touch.status, 200)
+      assert.equal(touch.headers['content-type'], 'image/png')
+      for (const [bytes, side] of [
+        [png, 48],
+        [touch.bytes, 180],
+      ] as const) {
+        assert.equal(bytes.subarray(1, 4).toString(), 'PNG')
+        assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [side, side])
+      }
+    })
+  }
+
+  test('have the brand colour of the site, and its initial', async ({ assert }) => {
+    const { address } = await live(named('Kordon', '#204080'))
+    const { bytes } = await rawRequest(`${address}apple-touch-icon.png`)
+    // The product only lets files be decoded.
+    const file = join(await mkdtemp(join(tmpdir(), 'icon-')), 'icon.png')
+    await writeFile(file, bytes)
+    const data = await sharp(file).removeAlpha().raw().toBuffer()
+    assert.deepEqual([...data.subarray(0, 3)], [0x20, 0x40, 0x80])
+    const letter = [...data].filter((value) => value > 0xf0).length
+    assert.isAbove(letter, 1_000)
+  })
+
+  test('a release from before there were icons answers without one', async ({ assert }) => {
+    const { website, address } = await live(named('Kordon'))
+    const { releaseId } = await Deployment.findByOrFail('website_id', website.id)
+    await ReleaseFile.query()
+      .where('release_id', releaseId!)
+      .whereIn('path', ['favicon.ico', 'apple-touch-icon.png'])
+      .delete()
+    siteMap.forget(website.slug)
+    for (const path of ['favicon.ico', 'apple-touch-icon.png']) {
+      const answer = await rawRequest(`${address}${path}`)
+      assert.equal(answer.status, 204)
+    }
   })
 })
 

@@ -178,6 +178,61 @@ test.group('Two simultaneous writers', () => {
     assert.equal(await currentHtml(await Website.findOrFail(website.id)), page('theirs'))
   })
 
+  test('a whole page and a contact email for an old version are refused', async ({
+    assert,
+    client,
+  }) => {
+    const { user, bearer } = await signedInUser()
+    const website = await readyWebsite(user, { html: page('one'), contactEmail: 'a@example.com' })
+    const path = `/api/spa/websites/${website.id}/`
+    const saveEmail = (email: string, version: number) =>
+      client
+        .patch(path)
+        .bearerToken(bearer)
+        .header('if-match', etagOf({ id: website.id, version }))
+        .json({ contact_email: email })
+    await edit(website, page('theirs'))
+    ;(await saveEmail('b@example.com', 2)).assertStatus(200)
+    const savedPage = await client
+      .put(`${path}update_html/`)
+      .bearerToken(bearer)
+      .header('if-match', etagOf({ id: website.id, version: 2 }))
+      .json({ html_content: page('mine') })
+    for (const answer of [savedPage, await saveEmail('c@example.com', 2)]) {
+      answer.assertStatus(409)
+      assert.containsSubset(answer.body(), { code: 'stale', version: 3 })
+    }
+    const kept = await Website.findOrFail(website.id)
+    assert.equal(kept.contactEmail, 'b@example.com')
+    assert.equal(await currentHtml(kept), page('theirs'))
+    assert.equal((await edit(kept, page('next'))).version, 4)
+  })
+
+  test('a writer that names no version is told what it replaced, and so is the history', async ({
+    assert,
+    client,
+  }) => {
+    const { user, bearer } = await signedInUser()
+    const website = await readyWebsite(user, { html: page('one'), contactEmail: 'a@example.com' })
+    const path = `/api/spa/websites/${website.id}/`
+    const put = () =>
+      client
+        .put(`${path}update_html/`)
+        .bearerToken(bearer)
+        .json({ html_content: page('mine') })
+    const patch = () =>
+      client.patch(path).bearerToken(bearer).json({ contact_email: 'b@example.com' })
+    await edit(website, page('theirs'))
+
+    assert.deepEqual((await put()).body().replaced, { version: 2 })
+    const replaced = { version: 3, contact_email: 'a@example.com' }
+    assert.deepEqual((await patch()).body().replaced, replaced)
+    const history = await client.get(`${path}revisions/`).bearerToken(bearer)
+    assert.equal(history.body().results[0].summary, 'Page saved in place of version 2')
+    // Sent again, both change nothing.
+    for (const send of [put, patch]) assert.notProperty((await send()).body(), 'replaced')
+  })
+
   test('a write to the current version succeeds', async ({ client }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user)

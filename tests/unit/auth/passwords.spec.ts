@@ -18,6 +18,29 @@ test.group('Passwords', () => {
     assert.isFalse(await passwordFits(stored, 'rye-and-wheat '))
   })
 
+  test('match in every Unicode form in which a device sends the same letters', async ({
+    assert,
+  }) => {
+    const [composed, decomposed] = [
+      '\u00c5ngstr\u00f6m-caf\u00e9',
+      'A\u030angstro\u0308m-cafe\u0301',
+    ]
+    const wide = '\uff41\uff42\uff43-\u00c5ngstr\u00f6m'
+    for (const [chosen, typed] of [
+      [composed, decomposed],
+      [decomposed, composed],
+      [wide, 'abc-\u00c5ngstr\u00f6m'],
+      [wide, wide],
+    ]) {
+      assert.isTrue(await passwordFits(await hashPassword(chosen), typed), typed)
+      // A hash from before passwords were normalised.
+      const older = await hash.make(chosen)
+      assert.isTrue(await passwordFits(older, chosen), chosen)
+      if (chosen !== wide) assert.isTrue(await passwordFits(older, typed), typed)
+    }
+    assert.isFalse(await passwordFits(await hashPassword(composed), 'Angstrom-cafe'))
+  })
+
   test('are hashed two at a time, and more than twenty waiting are refused', async ({
     assert,
     cleanup,

@@ -192,4 +192,19 @@ test.group('Edits | instructions, undo and saving', (group) => {
     assert.equal(edits.read().waiting, 0)
     assert.isTrue(edits.read().canUndo)
   })
+
+  test('discarding shows a change that was made elsewhere before it discards it', async ({
+    assert,
+  }) => {
+    const { website, edits, page } = await editor()
+    edits.change(text('e2', 'Eins'))
+    await edits.flush()
+    const other = website.html.replace('Two', 'Zwei')
+    website.changeElsewhere(other)
+    assert.isFalse(await edits.discard())
+    assert.equal(website.html, other)
+    assert.equal(page(), other)
+    assert.isTrue(await edits.discard())
+    assert.equal(website.html, PAGE)
+  })
 })

@@ -46,7 +46,7 @@ export class FakeWebsite implements Calls {
     return isMore ? { ...edited, html_content: this.html, also_changed: ['the name'] } : edited
   }
 
-  async save(html: string, version?: number): Promise<Edited> {
+  async save(html: string, version: number): Promise<Edited> {
     this.sent.push('save')
     return this.#guarded(version, () => {
       if (html !== this.html) this.#write(html)

@@ -4,6 +4,9 @@ import type { Page } from '#designer/renderer/page'
 import { held } from '#designer/renderer/sections/parts'
 import { pairs } from '#designer/renderer/sections/rows'
 
+/** What the form accepts of a message, in UTF-16 units, as browsers count a field. */
+export const MESSAGE_LENGTH = 5000
+
 export function contact(section: Section<'contact'>, page: Page): Html {
   const fields = section.form && contactForm(page, section.reply)
   const folded =
@@ -65,7 +68,7 @@ function area(name: 'message' | 'note', label: string, required?: 'required'): H
       name="${isMessage ? name : label}"
       rows="4"
       ${required}
-      maxlength="${isMessage ? 5000 : 500}"
+      maxlength="${isMessage ? MESSAGE_LENGTH : 500}"
     ></textarea>
   </div>`
 }
