@@ -17,7 +17,6 @@ export class BuiltinDesigner implements Designer {
   write: Designer['write'] = async ({ sheet, outline }, onProgress, signal) => {
     await onProgress({ stage: 'Finding the words', percent: 10 })
     const copy = await designUntil(signal, 'write', sheet, outline)
-    await onProgress({ stage: 'Mixing the colours and setting the type', percent: 70 })
     await onProgress({ stage: 'Done', percent: 100 })
     return copy
   }

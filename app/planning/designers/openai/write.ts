@@ -89,7 +89,6 @@ export async function write(
   await Promise.all(Array.from({ length: AT_ONCE }, writeNext))
   signal?.throwIfAborted()
   if (left.length > 0) because ??= 'too_slow'
-  await onProgress({ stage: 'Mixing the colours and setting the type', percent: 97 })
   await onProgress({ stage: 'Done', percent: 100 })
   return {
     copy: written,
