@@ -82,6 +82,7 @@ function* behindCalled(reading: Reading): Generator<Stretch> {
   }
 }
 
+const farthest = 120
 const joint =
   /[,;:()]| (?:and|&|with|und|mit|et|avec|y|con|e|com|en|met|ve|includes?|a|an|ein|eine|einen|un|une|una|uno|een|um|uma) /u
 
@@ -92,7 +93,11 @@ function isOfPage(reading: Reading, lead: string): boolean {
   const tokens = tokensOf(lead.split(joint).at(-1)!)
   if (tokens.some((_, at) => kindNounAt(tokens, at, code))) return true
   const isFirst = reading.prompt.trimStart().startsWith(lead.trimStart())
-  return isFirst && reading.sheet.who.kind === undefined && patterns(code).presents.test(lead)
+  return (
+    isFirst &&
+    reading.sheet.who.kind === undefined &&
+    patterns(code).presents.test(lead.slice(-farthest))
+  )
 }
 
 /** "Papatya adında bir çiçekçi": in Turkish the word for it stands behind the name. */
@@ -210,6 +215,7 @@ const mark = /^["”»]?(?:[,.:] | ?[–—|] ?| - | ?\(|\n+)/u
 function startsWithOther(reading: Reading, from: Stretch): boolean {
   const { articles, own, neutral } = patterns(reading.language.code)
   const [first, ...others] = tokensOf(reading.text(from))
+  if (!first) return true
   const rest = others.map(({ text }) => text).join(' ')
   const shape = /^(?:de|nl)$/.test(reading.language.code) ? inflected : adjective
   const isAdjective = neutral.has(first.small) || shape.test(first.small)

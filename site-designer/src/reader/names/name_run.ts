@@ -120,6 +120,7 @@ function tradeEnd(tokens: Token[], code: string): number | undefined {
 /** Whether such words and "company" are a noun for a business, or are one by themselves. */
 export function isTrade(tokens: Token[], code: string): boolean {
   const text = tokens.map((token) => token.text).join(' ')
+  if (text === '') return false
   return ['', ...patterns(code).firms].some((firm) => {
     const all = tokensOf(`${text} ${firm}`)
     return all.length > 0 && kindNounsAt(all, 0, code).some(({ last }) => last === all.length - 1)
