@@ -33,7 +33,7 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
   const [highlighted, setHighlighted] = useState<SheetContextValue['highlighted']>(null)
   const { sheet, values, errors, leaving } = state
   // The question stays until it is answered, also while a name is typed elsewhere.
-  const [asksName, setAsksName] = useState(() => isNameless(values))
+  const [asksName, setAsksName] = useState(() => asksForName(state))
   useKeptFocus(form)
 
   useEffect(() => {
@@ -106,8 +106,10 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
   )
 }
 
-function isNameless(values: SheetState['values']): boolean {
-  return values !== null && values.who.name === '' && !values.who.has_no_name
+/** A name that the text introduces plainly is not asked for; the form shows that it is assumed. */
+function asksForName({ sheet, values }: SheetState): boolean {
+  if (!values || values.who.name !== '' || values.who.has_no_name) return false
+  return !sheet?.suggestions.some(({ field, why }) => field === 'who.name' && why === 'introduced')
 }
 
 /** The field, or the block that contains it. */

@@ -1,4 +1,4 @@
-import type { Sheet } from '#designer/sheet/sheet'
+import type { Sheet, SuggestionReason } from '#designer/sheet/sheet'
 
 /**
  * The sheet with the most likely name and description in their fields, if these are empty. The page
@@ -12,10 +12,14 @@ export function withLikelyFacts(sheet: Sheet): Sheet {
   return asked.reduce(withLikely, sheet)
 }
 
+/** Whether the page shows what is suggested until somebody says otherwise. */
+export const isShown = (why: SuggestionReason): boolean =>
+  why === 'most_likely' || why === 'introduced'
+
 function withLikely(sheet: Sheet, field: 'name' | 'description'): Sheet {
   const path = `who.${field}` as const
   for (const { field: of, value, from, why } of sheet.suggestions) {
-    if (of !== path || why !== 'most_likely' || sheet.edited.includes(path)) continue
+    if (of !== path || !isShown(why) || sheet.edited.includes(path)) continue
     return {
       ...sheet,
       who: { ...sheet.who, [field]: { value, source: 'said', from } },

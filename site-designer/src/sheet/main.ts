@@ -7,7 +7,7 @@ export {
   ways,
   weekdays,
 } from '#designer/sheet/sheet'
-export { likelyKind } from '#designer/sheet/likely'
+export { isShown, likelyKind } from '#designer/sheet/likely'
 export type { PlaceChange, PlacedIn, SheetChange } from '#designer/sheet/change'
 export type { SheetGroup } from '#designer/kinds/kind'
 export type { ListedKind as Kind } from '#designer/kinds/kinds'

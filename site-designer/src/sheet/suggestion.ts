@@ -26,6 +26,7 @@ export type SuggestedValue =
 export type SuggestionReason =
   | 'by_position'
   | 'most_likely'
+  | 'introduced'
   | 'two_readings'
   | 'lone_price'
   | 'has_exception'

@@ -99,3 +99,33 @@ test.group('A number or an address that is refused', () => {
       assert.deepEqual(waysOf(prompt).refused, ['telephone'], prompt)
   })
 })
+
+/** A telephone, an e-mail address, a street and hours, each plainly stated. */
+const stated = [
+  'Barber in Leeds. Telephone 0113 49 60 00. E-mail hi@barber.example. Address: 5 High Street. Open Monday to Friday 9-17.',
+  'Kuaför salonu, Bursa. Telefon 224 55 50 14. E-posta bilgi@makas.example. Adres: Atatürk Caddesi 5. Pazartesi 9-17 açık.',
+  'Friseur in Graz. Telefon 316 55 50 14. E-Mail hallo@haar.example. Adresse: Hauptstraße 5. Geöffnet Montag bis Freitag 9-17 Uhr.',
+  'Coiffeur à Nantes. Téléphone 02 40 55 50 14. Courriel salut@meche.example. Adresse : 5 rue Haute. Ouvert du lundi au vendredi 9h-17h.',
+  'Restaurante en Valencia. Teléfono 963 55 50 14. Correo hola@sal.example. Dirección: Calle Alta 5. Abierto de lunes a viernes 9-17.',
+  'Barbiere a Siena. Telefono 057 55 50 14. E-mail ciao@barba.example. Indirizzo: Via Roma 5. Aperto da lunedì a venerdì 9-17.',
+  'Kapper in Gent. Telefoon 09 555 50 14. E-mail hallo@knip.example. Adres: Hoogstraat 5. Open maandag tot vrijdag 9-17.',
+  'Barbeiro em Braga. Telefone 253 55 50 14. E-mail ola@barba.example. Morada: Rua Alta 5. Aberto de segunda a sexta 9-17.',
+]
+
+test.group('What is plainly stated is not refused', () => {
+  test('words of refusal around it refuse', ({ assert }) => {
+    const { refused } = waysOf('A bakery in Leeds. Please leave my number off the page.')
+    assert.deepEqual(refused, ['telephone'])
+  })
+
+  test('{0}')
+    .with(stated.map((prompt): [string] => [prompt]))
+    .run(({ assert }, [prompt]) => {
+      // Together, and each by itself behind the first sentence.
+      const [first, ...others] = prompt.split(/(?<=\.) (?=\p{Lu})/u)
+      for (const one of [prompt, ...others.map((other) => `${first} ${other}`)])
+        assert.isEmpty(waysOf(one).refused, one)
+      assert.lengthOf(waysOf(prompt).telephones, 1)
+      assert.lengthOf(waysOf(prompt).emails, 1)
+    })
+})

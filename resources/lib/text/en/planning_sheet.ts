@@ -70,6 +70,7 @@ export const sheet = {
   },
   why: {
     by_position: 'because of its place in your text',
+    introduced: 'your text says that this is the name, so the page shows it already',
     most_likely: 'most likely, so the page shows it already',
     two_readings: 'it can be read in two ways',
     lone_price: 'a price on its own',

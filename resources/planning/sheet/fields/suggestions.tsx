@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { FieldPath, Suggestion } from 'site-designer/sheet'
+import { isShown, type FieldPath, type Suggestion } from 'site-designer/sheet'
 import { t } from '../../../lib/text/text.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { useSheetContext } from '../state/sheet_context.ts'
@@ -21,15 +21,15 @@ interface SuggestionsProps {
 export function Suggestions(props: SuggestionsProps) {
   const { of, label, read = suggestedText, place, onTaken } = props
   const { change } = useSheetContext()
-  const isSecond = ({ why }: Suggestion) => Number(why !== 'most_likely')
+  const isSecond = ({ why }: Suggestion) => Number(!isShown(why))
   const found = useSuggestions(of, place).sort((one, other) => isSecond(one) - isSecond(other))
   if (found.length === 0) return null
-  const isShown = found[0].why === 'most_likely'
+  const isOnPage = isShown(found[0].why)
 
   return (
     <div className={styles.row}>
       <span className={styles.label}>
-        {isShown
+        {isOnPage
           ? t('planning.sheet.shown_already', { count: found.length })
           : (label ?? t('planning.sheet.perhaps'))}
       </span>

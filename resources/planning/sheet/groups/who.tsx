@@ -2,6 +2,7 @@ import { t } from '../../../lib/text/text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Group, type BlockSpec } from '../fields/group.tsx'
 import { KindFact } from '../fields/kind_fact.tsx'
+import { suggestedText } from '../fields/suggested_text.ts'
 import { useSuggestions } from '../fields/suggestions.tsx'
 import { TextFact } from '../fields/text_fact.tsx'
 import { useSheetContext } from '../state/sheet_context.ts'
@@ -12,13 +13,14 @@ export function WhoGroup({ asksName }: { asksName: boolean }) {
   const { values, change } = useSheetContext()
   const { who } = values
   const slogans = useSuggestions('who.slogan').length > 0
+  const [assumed] = useSuggestions('who.name')
   const years = useSuggestions('who.founding_year').length > 0
 
   const name: BlockSpec = {
     id: 'name',
     holds: ['who.name', 'who.has_no_name'],
     add: t('planning.sheet.add.who_name'),
-    filled: who.name !== '' || who.has_no_name,
+    filled: who.name !== '' || who.has_no_name || assumed !== undefined,
     content: who.has_no_name ? (
       <p className={aside}>
         {t('planning.sheet.name.has_none')}
@@ -30,6 +32,7 @@ export function WhoGroup({ asksName }: { asksName: boolean }) {
       <TextFact
         path="who.name"
         value={who.name}
+        placeholder={assumed?.why === 'introduced' ? suggestedText(assumed) : undefined}
         onChange={(text) => change({ who: { name: text } })}
       />
     ),

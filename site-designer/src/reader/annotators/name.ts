@@ -1,9 +1,11 @@
 import { claim } from '#designer/reader/claim'
 import { weightsOf } from '#designer/reader/judge/weights'
 import { namesIn, type Candidate } from '#designer/reader/names/candidates'
+import { introducedName } from '#designer/reader/names/introduced'
 import { byLikelihood, type Likelihoods } from '#designer/reader/names/likelihood'
 import type { Reading } from '#designer/reader/reading'
 import { small } from '#designer/reader/shapes/tokens'
+import type { Stretch } from '#designer/sheet/sheet'
 
 /** Nobody offers more names to choose from. */
 const mostSuggestions = 4
@@ -15,17 +17,17 @@ const weightsOfNames = 'names'
  * What is this likely, or something that is nearly the same, stands on the page until somebody says
  * what the name is.
  */
-export const shown = 0.7
-/** Than everything else together. */
-const likelier = 0.5
+export const shown = 0.5
 
 /**
- * Who it is. Everything that could be the name competes: what stands around each and what it looks
+ * Who it is. What is plainly introduced as the name stands on the page, without a question. Everything that could be the name competes: what stands around each and what it looks
  * like is weighed, and how likely it is by that is its evidence. The likeliest fills the field where it
  * is certain, or words say that it is a name; else the likeliest are suggested.
  */
 export function annotateName(reading: Reading): void {
   const ranked = byLikelihood(namesIn(reading), weightsOf(weightsOfNames))
+  const introduced = introducedName(reading)
+  if (introduced) return annotateIntroduced(reading, introduced, ranked[0])
   const isShown = ranked.length > 0 && ranked[0].nearly >= shown
   const seen = new Set<string>()
   for (const [at, candidate] of ranked.entries()) {
@@ -41,9 +43,22 @@ export function annotateName(reading: Reading): void {
       why: isFirst && isShown ? 'most_likely' : 'by_position',
       isShared: true,
     })
-    if (isFirst && candidate.nearly >= likelier) reading.nameAt = from
+    if (isFirst && candidate.nearly >= shown) reading.nameAt = from
     if (isFilled) return
   }
+}
+
+/** It fills its field where it is as sure as any other; else it is assumed. */
+function annotateIntroduced(
+  reading: Reading,
+  from: Stretch,
+  likeliest?: Candidate & Likelihoods
+): void {
+  const value = reading.text(from).replace(/\s+/g, ' ')
+  const isLikeliest = likeliest !== undefined && small(likeliest.text) === small(value)
+  const evidence = isLikeliest ? evidenceOf(likeliest, true) : 'name.introduced'
+  claim(reading, evidence, { field: 'who.name', value, from, why: 'introduced', isShared: true })
+  reading.nameAt = from
 }
 
 /** What it stands on, by its name in data/evidence/reader.yaml: what is said of it, and how likely it is. */
