@@ -19,6 +19,7 @@ test.group('A message from a contact form', () => {
         email: 'eve@example.com',
         message: 'Two lines\nof text',
         others: [['Phone', '0123']],
+        isSpam: false,
       },
     })
   })
@@ -32,9 +33,11 @@ test.group('A message from a contact form', () => {
     assert.deepEqual(silent, { kind: 'incomplete', missing: 'message' })
   })
 
-  test('is dropped if the hidden field is filled', ({ assert }) => {
+  test('is kept as spam if the hidden field is filled', ({ assert }) => {
     const body = form({ email: 'eve@example.com', message: 'Hi', website: 'http://x.example' })
-    assert.deepEqual(readMessage(body), { kind: 'trap' })
+    const reading = readMessage(body)
+    if (reading.kind !== 'message') return assert.fail('It is a message.')
+    assert.isTrue(reading.message.isSpam)
   })
 
   test('cannot add lines to a header', ({ assert }) => {
@@ -44,7 +47,7 @@ test.group('A message from a contact form', () => {
     }
   })
 
-  test('is accepted as a whole or refused; other fields are shortened', ({ assert }) => {
+  test('is accepted as a whole or refused; only the name is shortened', ({ assert }) => {
     const read = (length: number) =>
       readMessage(
         form({
@@ -57,7 +60,7 @@ test.group('A message from a contact form', () => {
     const reading = read(5000)
     if (reading.kind !== 'message') return assert.fail('It is a message.')
     const { name, message, others } = reading.message
-    assert.deepEqual([name.length, message.length, others[0][1].length], [200, 5000, 500])
+    assert.deepEqual([name.length, message.length, others[0][1].length], [200, 5000, 900])
     assert.deepEqual(read(5001), { kind: 'too_long' })
   })
 })
