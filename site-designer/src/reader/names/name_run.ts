@@ -1,6 +1,7 @@
 import type { Reading } from '#designer/reader/reading'
 import { kindNounAt, kindNounsAt } from '#designer/reader/shapes/kind_noun'
 import { isCapital, tokensOf, type Token } from '#designer/reader/shapes/tokens'
+import { isTown } from '#designer/reader/words/known_names'
 import { after, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
@@ -81,7 +82,9 @@ function capitalsIn(words: Word[], code: string): number {
         count > 0 &&
         !isBig(text, code) &&
         isCapitalAt(count + more) &&
-        words.slice(count, count + more).every((one) => isJoin(one.text, code))
+        words
+          .slice(count, count + more)
+          .every((one) => isJoin(one.text, code, words[count + more].text))
     )
     if (!isBig(text, code) && joined === undefined) break
     count += joined ?? 1
@@ -92,7 +95,9 @@ function capitalsIn(words: Word[], code: string): number {
 
 const isBig = (text: string, code: string) =>
   (isCapital(text) || /^\d/.test(text)) && !patterns(code).own.test(text)
-const isJoin = (text: string, code: string) => joins.test(text) && !patterns(code).place.test(text)
+/** "Le Four à Bois"; what stands behind it in "Kora à Lyon" is a town. */
+const isJoin = (text: string, code: string, next: string) =>
+  text === 'à' ? !isTown(next) : joins.test(text) && !patterns(code).place.test(text)
 
 /** Where it ends: with a noun for what it is behind it, and without a Turkish ending. */
 function endOf({ prompt, language: { code } }: Reading, words: Word[]): number {
