@@ -20,9 +20,10 @@ const weightsOfNames = 'names'
 export const shown = 0.5
 
 /**
- * Who it is. What is plainly introduced as the name stands on the page, without a question. Everything that could be the name competes: what stands around each and what it looks
- * like is weighed, and how likely it is by that is its evidence. The likeliest fills the field where it
- * is certain, or words say that it is a name; else the likeliest are suggested.
+ * Who it is. What is plainly introduced as the name stands on the page, without a question. Everything
+ * that could be the name competes: what stands around each and what it looks like is weighed, and how
+ * likely it is by that is its evidence. The likeliest fills the field where it is certain, or words say
+ * that it is a name; else the likeliest are suggested.
  */
 export function annotateName(reading: Reading): void {
   const ranked = byLikelihood(namesIn(reading), weightsOf(weightsOfNames))

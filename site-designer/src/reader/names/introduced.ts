@@ -1,4 +1,4 @@
-import { isTrade, nameRunAt } from '#designer/reader/names/name_run'
+import { isOnlyKind, nameRunAt } from '#designer/reader/names/name_run'
 import { isKindBehind } from '#designer/reader/names/kinds_around'
 import { canBeNamed } from '#designer/reader/names/never'
 import type { Reading } from '#designer/reader/reading'
@@ -26,7 +26,6 @@ const patterns = perLanguage((words) => ({
   ),
   opens: new RegExp(`^(?:${words.we_are}|${words.i_am}) `, 'iu'),
   isA: new RegExp(`^ (?:${words.is_a})${after}`, 'iu'),
-  begins: new RegExp(`^(?:(?:${words.article}) )?`, 'iu'),
   speaks: new RegExp(`^(?!(?:${words.own})${after})(?:${words.first_person})${after}`, 'iu'),
   page: new RegExp(`^(?:${words.page})${after}`, 'iu'),
   own: setOf(words.own),
@@ -52,7 +51,6 @@ function canBe(reading: Reading, from: Stretch): boolean {
   return (
     /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(text) &&
     !isTime &&
-    !isOnlyKind(reading, text) &&
     canBeNamed(reading, from) &&
     !reading.isTakenAs(from, ['refusal'])
   )
@@ -219,7 +217,7 @@ function startsWithOther(reading: Reading, from: Stretch): boolean {
   const rest = others.map(({ text }) => text).join(' ')
   const shape = /^(?:de|nl)$/.test(reading.language.code) ? inflected : adjective
   const isAdjective = neutral.has(first.small) || shape.test(first.small)
-  if (own.has(first.small) || (isAdjective && isOnlyKind(reading, rest))) return true
+  if (own.has(first.small) || (isAdjective && isOnlyKind(rest, reading.language.code))) return true
   return articles.has(first.small) && !isCapital(others[0]?.text ?? '')
 }
 
@@ -227,8 +225,3 @@ function startsWithOther(reading: Reading, from: Stretch): boolean {
 const adjective = /\p{L}{3}(?:ish|ian|ese|al|able|ive|ful|less|ed|ing|ary|ic|ly|ous)$/u
 const inflected = /\p{L}{3}(?:e|er|es|en)$/u
 
-/** Nothing but a noun for what it is. */
-function isOnlyKind(reading: Reading, text: string): boolean {
-  const { code } = reading.language
-  return isTrade(tokensOf(text.replace(patterns(code).begins, '')), code)
-}

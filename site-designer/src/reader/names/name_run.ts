@@ -23,6 +23,7 @@ const patterns = perLanguage((words) => ({
     `^(?:${words.in_place}|${words.follows_kind}|${words.verbs}|${words.first_person}|${words.connecting})${after}`,
     'iu'
   ),
+  begins: new RegExp(`^(?:(?:${words.article}) )?`, 'iu'),
   own: new RegExp(`^(?:${words.own}|${words.first_person})$`, 'iu'),
   /** "Company" of "cleaning company": what stands before it is what they do. */
   firms: words.page_nouns.split('|'),
@@ -122,8 +123,13 @@ function tradeEnd(tokens: Token[], code: string): number | undefined {
     ?.at(-1)?.to
 }
 
+/** Nothing but a noun for what it is: "a café", "yoga". */
+export function isOnlyKind(text: string, code: string): boolean {
+  return isTrade(tokensOf(text.replace(patterns(code).begins, '')), code)
+}
+
 /** Whether such words and "company" are a noun for a business, or are one by themselves. */
-export function isTrade(tokens: Token[], code: string): boolean {
+function isTrade(tokens: Token[], code: string): boolean {
   const text = tokens.map((token) => token.text).join(' ')
   if (text === '') return false
   return ['', ...patterns(code).firms].some((firm) => {

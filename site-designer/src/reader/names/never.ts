@@ -1,3 +1,4 @@
+import { isOnlyKind } from '#designer/reader/names/name_run'
 import type { Reading } from '#designer/reader/reading'
 import { anyOf, negative, perLanguage, wordsOf } from '#designer/reader/words/words_of'
 import { isTown } from '#designer/reader/words/known_names'
@@ -21,14 +22,15 @@ const patterns = perLanguage((words) => ({
 const whereFirst = /['’][dt][ae] /u
 
 /**
- * Whether a stretch can be a name at all, whatever stands around it: no sentence of somebody who
- * speaks of themselves, no greeting, and no word for a part of a page.
+ * Whether a stretch can be a name at all, whatever stands around it: no bare noun for a trade, no
+ * sentence of somebody who speaks of themselves, no greeting, and no word for a part of a page.
  */
 export function canBeNamed(reading: Reading, from: Stretch): boolean {
   const text = reading.text(from)
   const { unnamed, introduced, placed, firstPerson, firstPersonFirst } = patterns(
     reading.language.code
   )
+  if (isOnlyKind(text, reading.language.code)) return false
   if (unnamed.test(text) || negative.test(text) || introduced.test(text)) return false
   if (isTown(placed.exec(text)?.[1] ?? '')) return false
   if (reading.language.code === 'tr' && whereFirst.test(text)) return false
