@@ -224,4 +224,3 @@ function startsWithOther(reading: Reading, from: Stretch): boolean {
 /** Of a kind or a people: "Swedish massage", "Klassische Massage". */
 const adjective = /\p{L}{3}(?:ish|ian|ese|al|able|ive|ful|less|ed|ing|ary|ic|ly|ous)$/u
 const inflected = /\p{L}{3}(?:e|er|es|en)$/u
-
