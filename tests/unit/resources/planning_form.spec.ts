@@ -39,8 +39,8 @@ test.group('Create form | fields', () => {
   test('a client that does not say what was touched chose what differs from the defaults', ({
     assert,
   }) => {
-    const { primary_color, theme } = blankRequest
-    assert.deepEqual(chosenByValue({ primary_color, theme }), [])
+    const { primary_color: color, theme } = blankRequest
+    assert.deepEqual(chosenByValue({ primary_color: color, theme }), [])
     assert.deepEqual(chosenByValue({ primary_color: '#112233', theme: 'dark', corner_radius: 0 }), [
       'primary_color',
       'theme',

@@ -58,7 +58,7 @@ export const schemeMessage = (scheme: string, use: UrlUse) =>
 export const mayHaveScheme = (url: string) => /[:&%]/.test(url)
 
 /** The scheme in lower case, or undefined for a relative address. */
-export function schemeOf(url: string): string | undefined {
+function schemeOf(url: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1].toLowerCase()
 }
 
