@@ -37,7 +37,8 @@ test.group('A text that is set', () => {
         const result = id && engine.apply(page, { type: 'set_text', element: id, text: wanted })
         if (!result || !result.ok) return true
         const element = result.page.at(index)
-        const parts = (one: typeof page) => [...one.elements()].filter(({ tag }) => tag !== 'br').length
+        const parts = (one: typeof page) =>
+          [...one.elements()].filter((inner) => inner.tag !== 'br').length
         if (parts(result.page) !== parts(page)) return false
         if (element.tag === 'textarea' || element.closest('pre')) return true
         // Of white space only line breaks matter here.
