@@ -6,7 +6,7 @@ const PATIENCE = 10_000
 /** Additional time for a new thread, to load its files on a busy machine. */
 const STARTING = 20_000
 /** The default time without work after which the thread ends and frees its memory. */
-const IDLE = 60_000
+const IDLE = 10_000
 
 const LOADER = ['--import=@poppinss/ts-exec']
 

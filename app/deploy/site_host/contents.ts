@@ -2,7 +2,8 @@ import type { Encoding } from '#core/http/negotiate'
 import { readContent } from '#deploy/services/release_store'
 import { ByteLru } from '#core/byte_lru'
 
-const cache = new ByteLru(256 * 1024 * 1024)
+/** The operating system caches files too, so more memory would hardly make a site faster. */
+const cache = new ByteLru(32 * 1024 * 1024)
 const reading = new Map<string, Promise<Buffer>>()
 
 /**

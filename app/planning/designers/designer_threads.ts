@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { askJob, type JobQuestion } from '#core/page_work'
 import { ThreadPool } from '#core/thread_pool'
 import type { DesignerJobs } from '#planning/designers/builtin_worker'
 
-/** Of two cores, one is left for other requests. */
-const AT_ONCE = 2
-/** In milliseconds: a person takes some minutes to write a prompt or to read a plan. */
-const IDLE = 5 * 60_000
+/** One core is left for other requests. Each thread holds about 100 MB, so two are enough. */
+const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1))
+/** In milliseconds. Longer than other threads, because the first text of a new thread is slow. */
+const IDLE = 60_000
 
 const threads = new ThreadPool<JobQuestion, unknown>(import.meta.url, 'builtin_worker', {
   most: AT_ONCE,
