@@ -95,6 +95,8 @@ export interface OwnWords {
   quotes: Value<Quote>[]
   /** Stretches in no field. Never published unless the person agrees. */
   unplaced: Value<string>[]
+  /** ISO 639-1 code of the language that they are in, where it is none that our own words exist in. */
+  language?: string
 }
 
 export interface Wishes {
