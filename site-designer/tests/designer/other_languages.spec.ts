@@ -25,7 +25,7 @@ test.group('Languages that our words do not exist in', () => {
       const isRightToLeft = /he|ar|fa/.test(code)
       assert.match(
         html,
-        new RegExp(`<html\\s+lang="${code}"${isRightToLeft ? ' dir="rtl"' : ' data-words'}`)
+        new RegExp(`<html\\s+lang="${code}"${isRightToLeft ? '\\s+dir="rtl"' : '\\s+data-words'}`)
       )
       assert.notInclude(html, 'Welcome')
       const sentences = prompt.match(/[^.。!！]+[.。!！]/g)!.map((one) => one.trim())
@@ -60,7 +60,7 @@ test.group('Languages that our words do not exist in', () => {
     const sheet = read(texts.he, defaultForm)
     sheet.wishes.language = { value: 'de', source: 'edited' }
     const html = pageOf(sheet)
-    assert.match(html, /<html\s+lang="he" dir="rtl" data-words="de"/)
+    assert.match(html, /<html\s+lang="he"\s+dir="rtl" data-words="de"/)
     assert.match(html, /<a class="skip"[^>]* lang="de" dir="ltr"/)
     assert.include(planOf(sheet), 'Hebräisch')
   })
