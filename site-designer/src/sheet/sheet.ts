@@ -126,6 +126,8 @@ export interface Coverage {
   from: Stretch
   as: 'field' | 'wish' | 'talk' | 'refusal' | 'unplaced' | 'dropped'
   field?: FieldPath
+  /** Unplaced, and probably said to us: it is placed by itself only, never together with the rest. */
+  for_us?: true
 }
 
 /** A sheet without any facts. */
