@@ -5,6 +5,7 @@ import { PhotosGroup } from '../photos/photos_group.tsx'
 import { GroupsInOrder } from './groups/groups_in_order.tsx'
 import { PageGroup } from './groups/page_wishes.tsx'
 import { WhoGroup } from './groups/who.tsx'
+import { LanguageNotice } from './language_notice.tsx'
 import { NameQuestion } from './name_question.tsx'
 import * as styles from './sheet_form.css.ts'
 import { SheetContext, type SheetContextValue } from './state/sheet_context.ts'
@@ -88,6 +89,7 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
         <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
           {t('planning.sheet.title')}
         </h2>
+        {of === 'plan' && <LanguageNotice />}
         {asksName && (
           <NameQuestion
             onAnswered={() => {

@@ -50,6 +50,8 @@ export interface PlanWords {
   likely(what: string): string
   /** Where the page says the trade instead, and where it has nothing to say. */
   nameUnknown: { trade: string; nothing: string }
+  /** Where the person writes in a language that our own words do not exist in. */
+  unknownLanguage(language: string, words: string): string
   /** A sentence that no field took. */
   notOnPage(words: string): string
   /** Why a section is there, for someone who has never planned a page. */

@@ -17,6 +17,7 @@ export function planWordsIn(language: Language): PlanWords {
     title: (name) => say(data.title, { name }),
     notUnderstood: (asked) => say(data.notUnderstood, { asked }),
     likely: (what) => say(data.likely, { what }),
+    unknownLanguage: (spoken, words) => say(data.unknownLanguage, { language: spoken, words }),
     notOnPage: (words) => say(data.notOnPage, { words }),
     direction: (id) => data.directions[id],
     color: (hex, theme) => say(data.color, { hex, theme: data.themes[theme] }),

@@ -4,7 +4,9 @@ import { kindById, neutralKind } from '#designer/kinds/all'
 import type { Kind } from '#designer/kinds/kind'
 import type { Sheet } from '#designer/sheet/sheet'
 import { likelyKind } from '#designer/sheet/likely'
-import { wordsLanguage, type Language } from '#designer/text/language'
+import { textsOnSheet } from '#designer/sheet/claims/source_words'
+import { isLanguage, wordsLanguage, type Language } from '#designer/text/language'
+import { isLatin, isWrittenAs } from '#designer/text/script'
 import { fold } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
 
@@ -15,6 +17,19 @@ export function kindOf(sheet: Sheet): Kind {
 
 export function languageOf({ wishes }: Sheet): Language {
   return wordsLanguage(wishes.language.value)
+}
+
+/**
+ * The language of the person's own words, and so of the page: theirs also where they chose another one
+ * for our words, as long as they have not written everything anew.
+ */
+export function spokenLanguage(sheet: Sheet): string {
+  const { language } = sheet.wishes
+  const spoken = sheet.own_words.language
+  if (!spoken || !isLanguage(language.value)) return language.value
+  return isLatin(spoken) || isWrittenAs(spoken, textsOnSheet(sheet).join(' '))
+    ? spoken
+    : language.value
 }
 
 /** What the business is: in the person's words, or as its kind is called where it was said. */

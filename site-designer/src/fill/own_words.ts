@@ -1,5 +1,5 @@
 import { saysOnlyWay } from '#designer/fill/asked'
-import { isCalledByNoun, languageOf, whatAndWhere } from '#designer/fill/business'
+import { isCalledByNoun, languageOf, spokenLanguage, whatAndWhere } from '#designer/fill/business'
 import { denies, givesFigures } from '#designer/fill/asides'
 import { belowName, canOpen, chooseLede } from '#designer/fill/lede'
 import {
@@ -16,6 +16,7 @@ import { isTold } from '#designer/reader/shapes/told'
 import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 import { capital } from '#designer/text/normalise'
+import { isLanguage } from '#designer/text/language'
 import { sentencesOf } from '#designer/text/sentences'
 
 /** Which of the person's sentences stands where: each whole, and none twice. */
@@ -46,7 +47,8 @@ export function placeOwnWords(sheet: Sheet): OwnWords {
   const of = JSON.stringify({ ...sheet, coverage: [] })
   const known = placed.get(sheet)
   if (known?.of === of) return known.words
-  const words = place(withLikelyFacts(sheet))
+  const isOurs = isLanguage(spokenLanguage(sheet))
+  const words = isOurs ? place(withLikelyFacts(sheet)) : placeForeign(sheet)
   placed.set(sheet, { of, words })
   return words
 }
@@ -180,8 +182,43 @@ function titleOf(paragraphs: string[][], sheet: Sheet): string | undefined {
   return able.find((one) => one !== undefined && one.length <= longestTitle)
 }
 
+/**
+ * Words that we cannot read stand in their order. The first ones are the likeliest to say what it is,
+ * and the next ones to go on with it.
+ */
+function placeForeign(sheet: Sheet): OwnWords {
+  const paragraphs = paragraphsOf(sheet)
+  const [first] = paragraphs.flat()
+  const title = sheet.who.name || first === undefined ? undefined : beginningOf(first)
+  const isWhole = title === first
+  const rest = isWhole ? without(title, paragraphs) : paragraphs
+  const next = sheet.who.slogan?.value ?? rest[0]?.[0]
+  const lede = next !== undefined && next.length <= longestOpening ? next : undefined
+  return {
+    ...(title ? { title: title.replace(stop, '') } : {}),
+    ...(lede ? { lede } : {}),
+    about: without(lede, rest).flatMap((sentences) => inShortParagraphs(sentences.join(' '))),
+    known: sheet.good_to_know.map(({ value }) => value),
+    areForComing: false,
+    listed: [],
+    topics: [],
+    priced: [],
+    beside: { contact: [], prices: [], hours: [] },
+  }
+}
+
+const stop = /[\p{STerm}--[!?]]$/v
+
+/** A sentence, or where it is too long its first words. */
+function beginningOf(sentence: string): string {
+  if (sentence.length <= longestTitle) return sentence
+  return `${sentence.slice(0, longestTitle - 1).replace(/\s+\S*$/, '')}…`
+}
+
 function without(title: string | undefined, paragraphs: string[][]): string[][] {
-  return paragraphs.map((sentences) => sentences.filter((one) => one !== title))
+  return paragraphs
+    .map((sentences) => sentences.filter((one) => one !== title))
+    .filter(({ length }) => length > 0)
 }
 
 /** The sentence that says what this is, or else the first of all where it tells and instructs nobody. */

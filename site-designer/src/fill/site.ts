@@ -1,7 +1,7 @@
 import { saysTrade } from '#designer/copy/says_trade'
 import type { PlannedSection } from '#designer/composition/arrange_sections'
 import type { Copy } from '#designer/designer/copy'
-import { kindOf, languageOf, nounOf } from '#designer/fill/business'
+import { kindOf, languageOf, nounOf, spokenLanguage } from '#designer/fill/business'
 import { shownName } from '#designer/fill/shown_name'
 import { actions } from '#designer/fill/contact'
 import { FillContext } from '#designer/fill/context'
@@ -15,8 +15,10 @@ import { addressOf, localityOf, streetOf } from '#designer/fill/whereabouts'
 import type { Outline } from '#designer/outline/outline'
 import type { Place, Sheet } from '#designer/sheet/sheet'
 import { withLikelyFacts } from '#designer/sheet/likely'
+import { textsOnSheet } from '#designer/sheet/claims/source_words'
 import { longestLine } from '#designer/site/check_site'
 import type { Branch, Section, Site } from '#designer/site/site'
+import { isLanguage } from '#designer/text/language'
 import { capital } from '#designer/text/normalise'
 
 /**
@@ -33,7 +35,7 @@ export function fillSite(told: Sheet, composed: Outline, copy: Copy = {}): Site 
   const [action] = actions(new FillContext(sheet, outline))
   return {
     schema: 1,
-    language: sheet.wishes.language.value,
+    ...tongueOf(sheet),
     direction: outline.direction,
     seed: outline.seed,
     look: outline.look,
@@ -43,6 +45,12 @@ export function fillSite(told: Sheet, composed: Outline, copy: Copy = {}): Site 
     sections,
     footer: { layout: outline.footer, lines: footLines(sheet), ...footAddress(sheet) },
   }
+}
+
+function tongueOf(sheet: Sheet): Pick<Site, 'language' | 'foreign'> {
+  const language = spokenLanguage(sheet)
+  if (isLanguage(language)) return { language }
+  return { language, foreign: { words: languageOf(sheet), said: textsOnSheet(sheet) } }
 }
 
 function businessOf(sheet: Sheet): Site['business'] {

@@ -1,6 +1,6 @@
 import type { PlanWords } from '#designer/copy/plan_words'
 import { planWordsIn } from '#designer/copy/plan_words_in'
-import { kindOf, languageOf, nounOf } from '#designer/fill/business'
+import { kindOf, languageOf, nounOf, spokenLanguage } from '#designer/fill/business'
 import { clockOf } from '#designer/fill/clock'
 import { groupsOf } from '#designer/fill/offered'
 import { shortUrl } from '#designer/fill/reach'
@@ -11,6 +11,7 @@ import type { Outline } from '#designer/outline/outline'
 import { openPlaces, reason, sectionOutline } from '#designer/outline/plan_sections'
 import { likelyKind, withLikelyFacts } from '#designer/sheet/likely'
 import type { Item, Place, Sheet, Value } from '#designer/sheet/sheet'
+import { isLanguage, languageName } from '#designer/text/language'
 
 /** One round of feedback. */
 export interface Round {
@@ -25,6 +26,12 @@ export function planMarkdown(sheet: Sheet, outline: Outline, rounds: Round[] = [
   const words = planWordsIn(language)
   const site = fillSite(sheet, outline)
   const parts = [`# ${words.title(plain(site.business.name))}`, '']
+
+  const spoken = spokenLanguage(sheet)
+  if (!isLanguage(spoken)) {
+    const [unknown, ours] = [spoken, language].map((code) => languageName(code, language))
+    parts.push(`**${words.unknownLanguage(unknown, ours)}**`, '')
+  }
 
   const last = rounds.at(-1)
   if (last && last.done.length + last.notUnderstood.length > 0) {

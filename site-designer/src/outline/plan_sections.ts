@@ -121,7 +121,7 @@ export function openPlaces(site: Site): OpenPlaces {
     Object.values(value).forEach(look)
   }
   look(site.sections)
-  const { reach } = copyIn(wordsLanguage(site.language)).todo
+  const { reach } = copyIn(site.foreign?.words ?? wordsLanguage(site.language)).todo
   const first = notes.delete(reach) ? [reach] : []
   return { first, offers: [...offers], notes: [...notes] }
 }

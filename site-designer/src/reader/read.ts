@@ -2,6 +2,7 @@ import type { Form } from '#designer/designer/form'
 import { annotateAction } from '#designer/reader/annotators/action'
 import { annotateAddresses } from '#designer/reader/annotators/address'
 import { annotateEmails } from '#designer/reader/annotators/email'
+import { annotateForeignWords } from '#designer/reader/annotators/foreign_words'
 import { annotateFoundingYear } from '#designer/reader/annotators/founding_year'
 import { annotateKind } from '#designer/reader/annotators/kind'
 import { languageOfPrompt } from '#designer/reader/annotators/language'
@@ -28,6 +29,7 @@ import { annotateServices } from '#designer/reader/annotators/services'
 import { annotateWorks } from '#designer/reader/annotators/works'
 import { Reading } from '#designer/reader/reading'
 import type { Sheet } from '#designer/sheet/sheet'
+import { isLanguage } from '#designer/text/language'
 
 type Annotate = (reading: Reading) => void
 
@@ -70,6 +72,16 @@ const annotators: Annotate[] = [
   annotateLikelyKind,
 ]
 
+/** In a language whose words we do not know there is only what has a shape of its own, and their text. */
+const foreignAnnotators: Annotate[] = [
+  annotateEmails,
+  annotateLinks,
+  annotateTelephones,
+  annotateItems,
+  annotateCurrency,
+  annotateForeignWords,
+]
+
 /** What a prompt says, as a sheet; what no rule is sure of stands there as suggestions or unplaced. */
 export function read(prompt: string, _form: Form): Sheet {
   return readingOf(prompt).sheet
@@ -78,7 +90,8 @@ export function read(prompt: string, _form: Form): Sheet {
 /** What is known of a prompt when it is an annotator's turn. */
 export function readingBefore(prompt: string, next?: Annotate): Reading {
   const reading = new Reading(prompt, languageOfPrompt(prompt))
-  for (const annotate of annotators) {
+  const isOurs = isLanguage(reading.language.code)
+  for (const annotate of isOurs ? annotators : foreignAnnotators) {
     if (annotate === next) break
     annotate(reading)
   }

@@ -8,6 +8,7 @@ import {
   type SuggestionReason,
 } from '#designer/sheet/sheet'
 import { judgeOf } from '#designer/reader/judge/judge'
+import { isSameUse } from '#designer/sheet/coverage'
 import { sentencesIn } from '#designer/text/sentences'
 
 /** One line of the prompt, without its line break and the spaces around it. */
@@ -64,6 +65,11 @@ export class Reading {
   take([start, end]: Stretch, as: Coverage['as'], field?: FieldPath): void {
     const mark = field ? { as, field } : { as }
     for (let at = start; at < end; at++) this.#taken[at] ??= mark
+  }
+
+  /** Marks a stretch as said to us: it waits for the person, and never goes with the rest. */
+  keepOff([start, end]: Stretch): void {
+    for (let at = start; at < end; at++) this.#taken[at] ??= { as: 'unplaced', for_us: true }
   }
 
   /** What the first character of it was taken as. */
@@ -126,10 +132,10 @@ export class Reading {
   coverage(): Coverage[] {
     const parts: Coverage[] = []
     for (let at = 0; at < this.prompt.length; at++) {
-      const { as, field } = this.#taken[at] ?? { as: 'unplaced' as const, field: undefined }
+      const mark = this.#taken[at] ?? { as: 'unplaced' as const }
       const last = parts.at(-1)
-      if (last && last.as === as && last.field === field) last.from[1] = at + 1
-      else parts.push({ from: [at, at + 1], as, ...(field ? { field } : {}) })
+      if (last && isSameUse(last, mark)) last.from[1] = at + 1
+      else parts.push({ from: [at, at + 1], ...mark })
     }
     return parts
   }

@@ -3,13 +3,14 @@ import { paletteOf } from '#designer/renderer/color/palette'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { favicon } from '#designer/renderer/favicon'
 import { footer, header } from '#designer/renderer/header'
-import { html, trusted } from '#designer/renderer/html'
+import { attributes, html, trusted } from '#designer/renderer/html'
 import { jsonLd } from '#designer/renderer/json_ld'
 import type { Page } from '#designer/renderer/page'
 import { phrasesIn } from '#designer/renderer/phrases'
 import { printSection } from '#designer/renderer/sections/all'
 import { sheetOf, stylesheetFor } from '#designer/renderer/stylesheet'
-import { wordsLanguage } from '#designer/text/language'
+import { withTongues } from '#designer/renderer/tongues'
+import { directionOf, wordsLanguage } from '#designer/text/language'
 
 /**
  * The site as one HTML document with its CSS inside, the same bytes for the same site. It carries
@@ -19,13 +20,19 @@ import { wordsLanguage } from '#designer/text/language'
 export function renderSite(site: Site): string {
   const style = directionStyle(site.direction)
   const palette = paletteOf(site.look, style)
-  const page: Page = { site, palette, phrases: phrasesIn(wordsLanguage(site.language)) }
+  const words = site.foreign?.words ?? wordsLanguage(site.language)
+  const page: Page = { site, palette, phrases: phrasesIn(words) }
   const { name } = site.business
+  const direction = attributes({
+    'dir': directionOf(site.language) === 'rtl' && 'rtl',
+    'data-words': site.foreign?.words,
+  })
   const icon = favicon(name, palette.brand, palette.onBrand, site.look.corner_radius)
 
-  return html`<!doctype html>
+  const printed = html`<!doctype html>
     <html
       lang="${site.language}"
+      ${direction}
       data-direction="${site.direction}"
       data-theme="${site.look.theme}"
     >
@@ -56,6 +63,7 @@ export function renderSite(site: Site): string {
         ${footer(page)}
       </body>
     </html> `.text
+  return site.foreign ? withTongues(printed, site.language, site.foreign) : printed
 }
 
 /** "tr_TR": the language with the country that most of its speakers live in, or whose words these are. */

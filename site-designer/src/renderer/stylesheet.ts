@@ -51,7 +51,7 @@ export function sheetOf(site: Site): Sheet {
   return {
     direction: site.direction,
     look: site.look,
-    language: wordsLanguage(site.language),
+    language: site.foreign?.words ?? wordsLanguage(site.language),
     bigWords: [title, site.business.name],
     header: site.header.layout,
     footer: site.footer.layout,

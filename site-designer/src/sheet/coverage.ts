@@ -55,6 +55,10 @@ export function without(stretch: Stretch, others: readonly Stretch[]): Stretch[]
   return left
 }
 
+export function isSameUse(one: Mark, other: Mark): boolean {
+  return one.as === other.as && one.field === other.field && one.for_us === other.for_us
+}
+
 function isUnplaced({ as }: Coverage): boolean {
   return as === 'unplaced'
 }
@@ -63,8 +67,7 @@ function joined(parts: readonly Coverage[]): Coverage[] {
   const list: Coverage[] = []
   for (const part of parts) {
     const last = list.at(-1)
-    const isSame = last && last.as === part.as && last.field === part.field
-    if (isSame && last.from[1] === part.from[0]) {
+    if (last && isSameUse(last, part) && last.from[1] === part.from[0]) {
       list[list.length - 1] = { ...last, from: [last.from[0], part.from[1]] }
     } else {
       list.push(part)

@@ -95,6 +95,8 @@ export interface OwnWords {
   quotes: Value<Quote>[]
   /** Stretches in no field. Never published unless the person agrees. */
   unplaced: Value<string>[]
+  /** ISO 639-1 code of the language that they are in, where it is none that our own words exist in. */
+  language?: string
 }
 
 export interface Wishes {
@@ -124,6 +126,8 @@ export interface Coverage {
   from: Stretch
   as: 'field' | 'wish' | 'talk' | 'refusal' | 'unplaced' | 'dropped'
   field?: FieldPath
+  /** Unplaced, and probably said to us: it is placed by itself only, never together with the rest. */
+  for_us?: true
 }
 
 /** A sheet without any facts. */

@@ -6,6 +6,7 @@ import type {
   SectionKind,
   Surface,
 } from '#designer/site/kinds'
+import type { Language } from '#designer/text/language'
 
 /**
  * The typed site: what designers fill and the one renderer prints. It is plain JSON. After the
@@ -15,6 +16,8 @@ export interface Site {
   schema: 1
   /** ISO 639-1 code: the `lang` of the page. */
   language: string
+  /** Where our words do not exist in it: the language that they are in, and what is not ours. */
+  foreign?: { words: Language; said: string[] }
   direction: DirectionId
   /** Decides every choice the model leaves open (pattern details), so that bytes are repeatable. */
   seed: string

@@ -11,3 +11,13 @@ export function wordsLanguage(code: string): Language {
   const [language] = code.toLowerCase().split('-')
   return isLanguage(language) ? language : 'en'
 }
+
+/** Which way a language is read. */
+export function directionOf(code: string): 'ltr' | 'rtl' {
+  return new Intl.Locale(code).getTextInfo().direction ?? 'ltr'
+}
+
+/** What a language is called in another: "Hebrew". */
+export function languageName(code: string, language: string): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
+}

@@ -10,7 +10,8 @@ const abbreviations = new Set(
   dpt art ing arch hl bros lda incl doç yrd öğr gör uzm op dt psk rev revd hon capt lt mme mlle avv rag geom
   dipl mag drs tél tlf n e.g i.e z.b d.h u.a s.a s.l s.r.l`.split(/\s+/)
 )
-const end = /[.!?…]+["'”’»)]*(?=\s|$)/g
+/** Scripts without spaces, and those with marks of their own, end sentences by these alone. */
+const end = /[.!?…]+["'”’»\)]*(?=\s|$)|[\p{STerm}--[.!?]]+["'”’»\)」』]*/gv
 
 /** The sentences of a text, in order, without their bullets; none goes over the end of a line. */
 export function sentencesOf(text: string): string[] {

@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
 import type { Coverage, Suggestion } from 'site-designer/sheet'
-import { isOpen, marksOf } from '../../../resources/planning/sheet/prompt_text/marks.ts'
+import {
+  isOpen,
+  marksOf,
+  restOf,
+  unplacedOf,
+} from '../../../resources/planning/sheet/prompt_text/marks.ts'
 
 const prompt = 'Make me a site. We are Rosa’s in Leith, open late. Call 0131 555. '
 
@@ -26,6 +31,14 @@ const name: Suggestion = {
 const textOf = (marks: { text: string }[]) => marks.map(({ text }) => text).join('')
 
 test.group('Marks in the prompt', () => {
+  test('said to us wait one by one, and never go with the rest', ({ assert }) => {
+    const from = stretch('Make me a site. ')
+    const told = [{ from, as: 'unplaced' as const, for_us: true as const }, ...coverage.slice(1)]
+    const marks = marksOf(prompt, { coverage: told, suggestions: [] })
+    assert.deepEqual(unplacedOf(marks), [from, coverage[1]!.from])
+    assert.deepEqual(restOf(marks), [coverage[1]!.from])
+  })
+
   test('cover the whole prompt, whatever the sheet contains', ({ assert }) => {
     for (const told of [
       { coverage, suggestions: [name] },

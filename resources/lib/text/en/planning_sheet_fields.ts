@@ -95,6 +95,9 @@ export const sheetFields = {
     wishes_direction: 'Look',
     wishes_look: 'Fonts and corners',
   },
+  unknown_language: ({ language, words }: { language: string; words: string }) =>
+    `We do not know ${language} yet. Your own words stand on the page as you wrote them; the fixed words, such as “Opening hours”, are in ${words}.`,
+  choose_language: 'Choose the language of the fixed words',
   language_without_words: ({ language }: { language: string }) =>
     `Your own text stays in ${language}. The words that come with the page, such as “Opening hours”, do not exist in it: they are English until you choose another language here.`,
   hint: {

@@ -5,12 +5,11 @@ import { Group, type BlockSpec } from '../fields/group.tsx'
 import { KeptLines } from '../fields/kept_lines.tsx'
 import { LinesFact } from '../fields/lines_fact.tsx'
 import { fieldName } from '../field_name.ts'
+import { isPageLanguage, languageName, PAGE_LANGUAGES } from '../page_languages.ts'
 import { useSheetContext } from '../state/sheet_context.ts'
 import * as styles from './groups.css.ts'
 import { PageSections } from './page_sections.tsx'
 
-/** The languages that pages are written in. */
-const LANGUAGES = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pt']
 const COLOURS = ['colours', 'colours_refused'] as const
 const THEMES = ['as_suits', 'light', 'dark'] as const
 
@@ -19,7 +18,7 @@ export function PageGroup() {
   const { language, theme, moods } = values.wishes
   const { sections_wanted: wanted, sections_refused: refused } = values.wishes
   const colours = COLOURS.filter((list) => values.wishes[list].length > 0)
-  const codes = LANGUAGES.includes(language) ? LANGUAGES : [language, ...LANGUAGES]
+  const codes = isPageLanguage(language) ? PAGE_LANGUAGES : [language, ...PAGE_LANGUAGES]
 
   return (
     <Group
@@ -34,7 +33,7 @@ export function PageGroup() {
             <Field
               label={fieldName('wishes.language')}
               hint={
-                LANGUAGES.includes(language)
+                isPageLanguage(language)
                   ? undefined
                   : t('planning.sheet.language_without_words', { language: languageName(language) })
               }
@@ -121,14 +120,4 @@ function Colours({ list }: { list: (typeof COLOURS)[number] }) {
       />
     </div>
   )
-}
-
-/** The name of a language in that language. */
-function languageName(code: string): string {
-  try {
-    const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
-    return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
-  } catch {
-    return code
-  }
 }

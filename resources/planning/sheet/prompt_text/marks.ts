@@ -7,6 +7,8 @@ export interface Mark {
   text: string
   as: Coverage['as'] | 'plain'
   field?: Coverage['field']
+  /** It was probably said to us, so it is not placed together with the rest. */
+  forUs: boolean
   /** The whole stretch that is placed or dropped by one tap. */
   stretch: Stretch
   suggestions: Suggestion[]
@@ -33,6 +35,7 @@ export function marksOf(prompt: string, sheet: MarkedSheet, leaving: Leaving = {
       text: prompt.slice(start, end),
       as: covered?.as ?? 'plain',
       field: covered?.field,
+      forUs: covered?.for_us ?? false,
       stretch: covered?.from ?? [start, end],
       suggestions: suggestions.filter(({ from }) => from[0] <= start && end <= from[1]),
     })
@@ -43,6 +46,20 @@ export function marksOf(prompt: string, sheet: MarkedSheet, leaving: Leaving = {
 /** Whether the person must decide where it belongs. */
 export function isOpen({ as, suggestions }: Mark): boolean {
   return as === 'unplaced' || suggestions.length > 0
+}
+
+/** The unplaced stretches that may go onto the page together, each once: remarks to us do not. */
+export function restOf(marks: readonly Mark[]): Stretch[] {
+  return stretchesOf(marks.filter(({ as, forUs }) => as === 'unplaced' && !forUs))
+}
+
+/** Every unplaced stretch once, even if it is split into several marks. */
+export function unplacedOf(marks: readonly Mark[]): Stretch[] {
+  return stretchesOf(marks.filter(({ as }) => as === 'unplaced'))
+}
+
+function stretchesOf(marks: readonly Mark[]): Stretch[] {
+  return [...new Map(marks.map(({ stretch }) => [stretch[0], stretch])).values()]
 }
 
 function cuts(length: number, stretches: { from: Stretch }[]): number[] {
@@ -62,7 +79,14 @@ function withPlainEdges(mark: Mark): Mark[] {
 }
 
 function plain(start: number, text: string): Mark {
-  return { start, text, as: 'plain', stretch: [start, start + text.length], suggestions: [] }
+  return {
+    start,
+    text,
+    as: 'plain',
+    forUs: false,
+    stretch: [start, start + text.length],
+    suggestions: [],
+  }
 }
 
 /** Shows placed or dropped pieces before the server has answered. */

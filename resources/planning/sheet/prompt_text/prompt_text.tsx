@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { fieldName } from '../field_name.ts'
 import { useSheetContext } from '../state/sheet_context.ts'
 import { MarkButton } from './mark_button.tsx'
-import { isOpen, marksOf, type Mark } from './marks.ts'
+import { isOpen, marksOf, restOf, unplacedOf, type Mark } from './marks.ts'
 import { OpenMark, type MarkedProps } from './open_mark.tsx'
 import { targetOf } from './mark_target.ts'
 import * as styles from './prompt_text.css.ts'
@@ -14,7 +14,8 @@ export function PromptText({ prompt }: { prompt: string }) {
   const { sheet, leaving, change } = useSheetContext()
   const text = useRef<HTMLDivElement>(null)
   const marks = marksOf(prompt, sheet, leaving)
-  const stretches = unplaced(marks)
+  const stretches = unplacedOf(marks)
+  const rest = restOf(marks)
   const perhaps = marks.some((mark) => isOpen(mark) && mark.as !== 'unplaced')
 
   /** The start of the mark that has, or had, the focus. */
@@ -86,15 +87,17 @@ export function PromptText({ prompt }: { prompt: string }) {
             <Button variant="quiet" size="small" onClick={showFirst}>
               {t('planning.sheet.prompt.next')}
             </Button>
-            <Button
-              variant="plain"
-              size="small"
-              onClick={() =>
-                change({ unplaced: stretches.map((from) => ({ from, to: 'own_words.about' })) })
-              }
-            >
-              {t('planning.sheet.prompt.rest')}
-            </Button>
+            {rest.length > 0 && (
+              <Button
+                variant="plain"
+                size="small"
+                onClick={() =>
+                  change({ unplaced: rest.map((from) => ({ from, to: 'own_words.about' })) })
+                }
+              >
+                {t('planning.sheet.prompt.rest')}
+              </Button>
+            )}
           </span>
         )}
       </div>
@@ -171,11 +174,4 @@ function moveAmongMarks(event: KeyboardEvent<HTMLElement>) {
   if (!step || at < 0) return
   event.preventDefault()
   marks[(at + step + marks.length) % marks.length]?.focus()
-}
-
-/** Each sentence once, even if it is split into several marks. */
-function unplaced(marks: readonly Mark[]): Mark['stretch'][] {
-  const open = marks.filter(({ as }) => as === 'unplaced')
-  const byStart = new Map(open.map(({ stretch }) => [stretch[0], stretch]))
-  return [...byStart.values()]
 }

@@ -3,6 +3,7 @@ import { onFirstUse } from '#designer/data/on_first_use'
 import { allKinds } from '#designer/kinds/all'
 import { ourLanguages, perLanguage } from '#designer/reader/words/words_of'
 import { tokensOf } from '#designer/reader/shapes/tokens'
+import { languagesWrittenAs } from '#designer/text/script'
 
 const letters = onFirstUse<typeof Eld>('eld/extrasmall')
 
@@ -16,12 +17,15 @@ const telling = perLanguage(({ connecting, first_person, verbs }, code) => {
 })
 
 /**
- * The language of a prompt: what the letters look like, weighed with the small words of our
+ * The language of a prompt: by its script where that is not ours, else what the letters look like, weighed with the small words of our
  * languages and the nouns of kinds. English where nothing tells, and then it is not sure.
  */
 export function languageOfPrompt(prompt: string): { code: string; sure: boolean } {
   const text = prompt.slice(0, enough).replace(/\S{1,80}[@/]\S{1,80}|[\d£€$₺]+/g, ' ')
-  const scores = letters().eld.detect(text).getScores()
+  const scores: Record<string, number> = letters().eld.detect(text).getScores()
+  const written = languagesWrittenAs(text)
+  if (written) return { code: likeliest(written, scores), sure: true }
+
   const words = tokensOf(text).map(({ small }) => small)
   const weighed = ourLanguages.map((code) => ({ code, weight: weightOf(code, words, scores) }))
   const [first, second] = weighed.sort((one, other) => other.weight - one.weight)
@@ -38,4 +42,9 @@ function weightOf(code: string, words: string[], scores: Record<string, number>)
   const own = telling(code)
   const known = words.filter((word) => own.has(word)).length
   return (scores[code] ?? 0) + (known / Math.max(6, words.length)) * 0.8
+}
+
+/** Of languages with one script, the one whose letters these look like, else the first. */
+function likeliest(codes: string[], scores: Record<string, number>): string {
+  return codes.toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))[0]
 }

@@ -1,7 +1,12 @@
 import { asksIn } from '#designer/copy/asks'
 import { readWishedLook } from '#designer/reader/annotators/wishes'
 import { mostSuggestions } from '#designer/reader/annotators/limits'
-import { clausesToJudge, forVisitors, type ForVisitors } from '#designer/reader/judge/clauses'
+import {
+  clausesToJudge,
+  forVisitors,
+  isForUs,
+  type ForVisitors,
+} from '#designer/reader/judge/clauses'
 import { withoutAsides } from '#designer/reader/judge/asides'
 import type { Reading } from '#designer/reader/reading'
 import { clausesOf } from '#designer/reader/shapes/clauses'
@@ -94,8 +99,10 @@ function leave(reading: Reading, sentence: Stretch, verdict: ForVisitors = 'no')
     reading.suggest({ field: 'own_words.about', value, from: sentence, why: 'looks_like_one' })
   }
   takeAsSaidToUs(reading, sentence)
-  for (const from of leftIn(reading, sentence))
+  for (const from of leftIn(reading, sentence)) {
     own.unplaced.push({ value: reading.text(from), source: 'said', from })
+    if (isForUs(reading, from)) reading.keepOff(from)
+  }
   for (const run of reading.free(sentence))
     if (isConnecting(reading, run)) reading.giveToNeighbours(run)
 }

@@ -1,5 +1,5 @@
 import { claim } from '#designer/reader/claim'
-import { forVisitors } from '#designer/reader/judge/clauses'
+import { forVisitors, isForUs } from '#designer/reader/judge/clauses'
 import { likelihoodsOf, weightsOf, type Features } from '#designer/reader/judge/weights'
 import { featuresOf } from '#designer/reader/phrases/features'
 import { isOffered } from '#designer/reader/phrases/offered'
@@ -37,6 +37,7 @@ export function annotatePhrases(reading: Reading): void {
     if (1 - none < bar) continue
     const possible = others.map((one, at) => (mayBe(classes[at + 1], reading, phrase) ? one : 0))
     const field = classes[1 + possible.indexOf(Math.max(...possible))] as Field
+    if (field === 'good_to_know' && isForUs(reading, phrase.from)) continue
     reading.suggest({ ...suggestedFor(field, reading.text(phrase.from)), from: phrase.from })
   }
 }

@@ -112,7 +112,6 @@ function isForGuests({ prompt, language: { code } }: Reading): boolean {
 function leaveToPerson(reading: Reading, text: string, [start]: Stretch): void {
   const value = text.replace(/[.!]+$/, '')
   const from: Stretch = [start, start + value.length]
-  reading.take(from, 'unplaced')
+  reading.keepOff(from)
   reading.sheet.own_words.unplaced.push({ value, source: 'said', from })
-  reading.suggest({ field: 'good_to_know', value, from, why: 'two_readings' })
 }

@@ -2,6 +2,7 @@ import type { Judgement } from '#designer/reader/judge/judge'
 import type { Reading } from '#designer/reader/reading'
 import { clausesOf } from '#designer/reader/shapes/clauses'
 import { anyOf, perLanguage } from '#designer/reader/words/words_of'
+import { overlap } from '#designer/sheet/coverage'
 import type { Stretch } from '#designer/sheet/sheet'
 
 /** A sentence of more is a list, and no wish. */
@@ -41,6 +42,22 @@ export function isDoubtfulWay(reading: Reading, from: Stretch): boolean {
     (part) => reading.judge(part, sentence).refusal > 0.5
   )
   return isRefused || isForbiddenIn(reading, [from[1], sentence[1]])
+}
+
+/** Whether it, or a part of it, is likelier said to us, or a refusal, than for those who visit the page. */
+export function isForUs(reading: Reading, stretch: Stretch): boolean {
+  return reading.sentences
+    .filter((sentence) => overlap(sentence, stretch))
+    .some((sentence) =>
+      clausesToJudge(reading, sentence)
+        .filter((clause) => overlap(clause, stretch))
+        .map((clause) => reading.judge(clause, sentence))
+        .some(
+          (judged) =>
+            forVisitors(judged) !== 'yes' &&
+            Math.max(judged.wish, judged.refusal, judged.talk) > judged.visitors
+        )
+    )
 }
 
 const notPublic = perLanguage((words) => anyOf(words.not_public, 'iu'))

@@ -47,7 +47,8 @@ export class PageReading {
   }
 
   get language(): Language {
-    return wordsLanguage(this.root?.attribute('lang')?.value ?? '')
+    const words = this.root?.attribute('data-words') ?? this.root?.attribute('lang')
+    return wordsLanguage(words?.value ?? '')
   }
 
   get tokens(): Record<string, string> {

@@ -18,7 +18,9 @@ const fieldsOf: Record<Way, FieldPath | undefined> = {
  */
 export function toWholeSentences({ sheet, prompt }: SheetDraft, from: Stretch): Stretch {
   const refused = sheet.contact.refused.map(({ value }) => fieldsOf[value])
-  const isForVisitors = ({ as, field }: Coverage) =>
+  const isAsked = (part: Coverage) => !part.for_us || overlap(part.from, from) !== undefined
+  const isForVisitors = (part: Coverage) => isForPage(part) && isAsked(part)
+  const isForPage = ({ as, field }: Coverage) =>
     as === 'unplaced' || (as === 'field' && !refused.includes(field))
   const around = sentencesOf(prompt).filter(
     (sentence) =>

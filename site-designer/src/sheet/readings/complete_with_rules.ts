@@ -35,6 +35,7 @@ export function completeWithRules(model: Sheet, rules: Sheet, prompt: string): S
   }
   fillPlaces(sheet, rules, isFree)
   if (sheet.offers.length === 0) sheet.offers = freeOffers(rules, isFree)
+  if (rules.own_words.language) sheet.own_words.language = rules.own_words.language
   sheet.wishes.look = { ...rules.wishes.look, ...sheet.wishes.look }
 
   sheet.coverage = coverageOf(sheet, rules)
