@@ -14,7 +14,7 @@ const told = <T>(value: T, words: string) => ({ value, source: 'said' as const, 
 
 function mark(words: string, become: Pick<Mark, 'as' | 'field'>): Mark {
   const [start] = at(words)
-  return { start, text: words, stretch: at(words), suggestions: [], ...become }
+  return { start, text: words, stretch: at(words), forUs: false, suggestions: [], ...become }
 }
 
 const leith: Place = {
