@@ -23,19 +23,17 @@ export function renderSite(site: Site): string {
   const words = site.foreign?.words ?? wordsLanguage(site.language)
   const page: Page = { site, palette, phrases: phrasesIn(words) }
   const { name } = site.business
-  const direction = attributes({
+  const root = attributes({
+    'lang': site.language,
     'dir': directionOf(site.language) === 'rtl' && 'rtl',
     'data-words': site.foreign?.words,
+    'data-direction': site.direction,
+    'data-theme': site.look.theme,
   })
   const icon = favicon(name, palette.brand, palette.onBrand, site.look.corner_radius)
 
   const printed = html`<!doctype html>
-    <html
-      lang="${site.language}"
-      ${direction}
-      data-direction="${site.direction}"
-      data-theme="${site.look.theme}"
-    >
+    <html${root}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -49,6 +49,12 @@ test.group('Languages that our words do not exist in', () => {
     assert.match(pageOf(sheet), /<a href="tel:041234567"[^>]* dir="ltr">04 123 4567</)
   })
 
+  test('more of it than the text about it takes waits for its place', ({ assert }) => {
+    const { own_words: own } = read(`${texts.he} `.repeat(120), defaultForm)
+    assert.isAtMost(own.about!.value.length, 5000)
+    assert.isAbove(own.unplaced.length, 0)
+  })
+
   test('the plan says so, and which language the fixed words are in', ({ assert }) => {
     const sheet = read(texts.he, defaultForm)
     assert.include(planOf(sheet), 'We do not know Hebrew yet')

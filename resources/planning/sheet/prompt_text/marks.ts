@@ -8,7 +8,7 @@ export interface Mark {
   as: Coverage['as'] | 'plain'
   field?: Coverage['field']
   /** It was probably said to us, so it is not placed together with the rest. */
-  forUs: boolean
+  forUs?: boolean
   /** The whole stretch that is placed or dropped by one tap. */
   stretch: Stretch
   suggestions: Suggestion[]
@@ -35,7 +35,7 @@ export function marksOf(prompt: string, sheet: MarkedSheet, leaving: Leaving = {
       text: prompt.slice(start, end),
       as: covered?.as ?? 'plain',
       field: covered?.field,
-      forUs: covered?.for_us ?? false,
+      forUs: covered?.for_us,
       stretch: covered?.from ?? [start, end],
       suggestions: suggestions.filter(({ from }) => from[0] <= start && end <= from[1]),
     })
@@ -83,7 +83,6 @@ function plain(start: number, text: string): Mark {
     start,
     text,
     as: 'plain',
-    forUs: false,
     stretch: [start, start + text.length],
     suggestions: [],
   }

@@ -2,6 +2,9 @@ import type { Reading } from '#designer/reader/reading'
 import { tokensOf } from '#designer/reader/shapes/tokens'
 import type { Stretch } from '#designer/sheet/sheet'
 
+/** As much as the field takes. */
+const longestAbout = 5000
+
 /** So few words beside a number or an address only say what it is. */
 const mostInLabel = 2
 
@@ -13,7 +16,14 @@ const mostInLabel = 2
 export function annotateForeignWords(reading: Reading): void {
   const { own_words: own } = reading.sheet
   own.language = reading.language.code
-  const told = reading.sentences.filter((sentence) => !isInFields(reading, sentence))
+  const said = reading.sentences.filter((sentence) => !isInFields(reading, sentence))
+  const told: Stretch[] = []
+  let length = 0
+  for (const from of said) {
+    length += from[1] - from[0] + 2
+    if (length <= longestAbout) told.push(from)
+    else own.unplaced.push({ value: reading.text(from), source: 'said', from })
+  }
   if (told.length === 0) return
   for (const sentence of told) reading.take(sentence, 'field', 'own_words.about')
   const texts = told.map((sentence, at) => between(reading, told[at - 1], sentence))
