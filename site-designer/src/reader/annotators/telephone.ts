@@ -7,6 +7,11 @@ import type { Stretch } from '#designer/sheet/sheet'
 
 const shape =
   /(?<![\p{L}\p{N}.,:/-])(?:\+|\()?\d(?:(?:[ \u00a0]?[()/–-]{0,2}[ \u00a0]?|\.)\d){5,24}(?![\p{L}\p{N}%])/gu
+/** "1-800-FLOWERS": its letters are keys. */
+const vanity =
+  /(?<![\p{L}\p{N}.,:/-])(?:\+?1[ -])?\(?8(?:00|33|44|55|66|77|88)\)?[ -][A-Z]{3,7}(?:-[A-Z]{2,5})?(?![\p{L}\p{N}])/gu
+/** Behind a number: "ext. 12". */
+const extension = /^ ?(?:ext(?:ension)?\.?|x) ?\d{1,6}(?!\d)/i
 const cue =
   /(?<!\p{L})(?:tel|phone|telephone|call|ring|mob|mobile|cell|text|sms|whats ?app|wa|number|numbers|call us|t|m|reach|contact|landline|handy|telefon|anruf\p{L}{0,3}|ruf\p{L}{0,2}|mobil|rufnummer|téléphone|appele[rz]|portable|teléfono|telefono|llama\p{L}{0,4}|móvil|cellulare|chiama\p{L}{0,4}|telefoon|bel|bellen|telefone|telemóvel|celular|ligue|ligar|ara\p{L}{0,6}|cep|gsm|hattı|numara\p{L}{0,4}|nummer|numéro|numero|número|dial|bookings?|reservations?|reservas?|réservations?|prenotazion[ei]|reservierung(?:en)?|reserveren|marcaç(?:ão|ões)|randevu|info|or|oder|ou|of|and|ve|veya)(?!\p{L})[^\d\n]{0,30}$|[☎📞📱🕿☏✆]\uFE0F?\s{0,2}$/iu
 const veto =
@@ -27,8 +32,9 @@ export function annotateTelephones(reading: Reading): void {
   const country = countryOf(reading.prompt, reading.language.code)
   for (const { 0: found, index } of reading.prompt.matchAll(shape))
     for (const typed of parts(found, index)) {
-      const from = withoutTime(reading, typed, country)
-      const value = reading.text(from)
+      const number = withoutTime(reading, typed, country)
+      const from = withExtension(reading, number)
+      const value = reading.text(number)
       const before = reading.prompt.slice(Math.max(0, from[0] - 60), from[0])
       if (digits(value) > mostDigits || date.test(value) || veto.test(before)) continue
       const count = digits(value)
@@ -46,8 +52,20 @@ export function annotateTelephones(reading: Reading): void {
             : 'telephone_short'
       const told = isDoubtfulWay(reading, from) ? 'doubtful' : evidence
       if (isSaid || isLong || isCued || isWritten)
-        claim(reading, `contact.${told}`, { field: 'contact.telephones', value, from })
+        claim(reading, `contact.${told}`, {
+          field: 'contact.telephones',
+          value: reading.text(from),
+          from,
+        })
     }
+  for (const { 0: value, index } of reading.prompt.matchAll(vanity)) {
+    const from: Stretch = [index, index + value.length]
+    claim(reading, 'contact.telephone', { field: 'contact.telephones', value, from })
+  }
+}
+
+function withExtension({ prompt }: Reading, [start, end]: Stretch): Stretch {
+  return [start, end + (extension.exec(prompt.slice(end, end + 20))?.[0].length ?? 0)]
 }
 
 /** "01234 567890 / 07700 900123" are two numbers, "0431 / 12345" is one. */

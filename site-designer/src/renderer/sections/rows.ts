@@ -1,5 +1,5 @@
 import type { Row } from '#designer/site/site'
-import { telephoneHref } from '#designer/site/telephone'
+import { isTelephoneText, telephoneHref } from '#designer/site/telephone'
 import { attributes, Html, html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { held } from '#designer/renderer/sections/parts'
@@ -57,5 +57,5 @@ export function lengthOf(words: string): string | undefined {
 
 function address(words: string): string | undefined {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(words)) return `mailto:${words}`
-  return /^\+?[\d\s().-]{7,}$/.test(words) ? telephoneHref(words) : undefined
+  return isTelephoneText(words) ? telephoneHref(words) : undefined
 }
