@@ -150,8 +150,12 @@ function visitHeading(context: FillContext, place: Place): string {
   const { copy, language, sheet } = context
   const town = place.locality?.value
   if (place.label) return capital(place.label.value, language)
-  if (sheet.where.length > 1 && (town ?? place.street_address))
-    return town ?? place.street_address!.value
+  if (sheet.where.length > 1) {
+    // Two shops in one town are told apart by their streets.
+    const isOnly = sheet.where.filter(({ locality }) => locality?.value === town).length === 1
+    const told = (isOnly && town) || place.street_address?.value || town
+    if (told) return told
+  }
   if (tellsOnlyHours(context)) return hoursHeading(context, place)
   const own = context.ownHeading('visit')
   if (own) return own
@@ -169,6 +173,7 @@ function townOf({ postal_code: code, locality }: Place): string {
 export function tellsOnlyHours({ sheet, kinds }: FillContext): boolean {
   const [place, ...others] = sheet.where
   if (!place || others.length > 0 || !hasHours(place.opening_hours)) return false
+  if (!kinds.has('contact') && telephonesOf(sheet).length > 0) return false
   return kinds.has('visit') && !kinds.has('hours') && !addressOf(place, sheet)
 }
 

@@ -86,11 +86,11 @@ function says(section: Titled, words: OutlineWords): string {
       return names(section.places, words)
     case 'map':
       return names([section.address], words)
-    case 'visit':
-      return names(
-        [...section.rows, ...(section.hours ?? [])].map(({ value }) => value),
-        words
-      )
+    case 'visit': {
+      const rows = [...section.rows, ...(section.hours ?? [])].map(({ value }) => value)
+      const note = section.note && isSaid(section.note) ? section.note : words.hours
+      return names(rows, words) || note
+    }
     default:
       return listing(section.items, words)
   }
@@ -182,6 +182,7 @@ function topicIn({ paragraphs, rows }: DetailSection): string {
 /** Why a section is there. */
 export function reason(section: Section, language: Language): string {
   const { reasons, pricesToCome } = planWordsIn(language)
+  if (section.kind === 'visit' && section.rows.length === 0) return reasons.hours
   const waits = section.kind === 'prices' && !section.items.some(({ price }) => price)
   return waits ? pricesToCome : reasons[section.kind]
 }
