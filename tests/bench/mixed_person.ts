@@ -50,7 +50,7 @@ export class MixedPerson {
     const passwords = { password: PASSWORD, password2: PASSWORD }
     await this.#call('POST', '/users/register/', { email: this.#email, ...names, ...passwords })
     while (Date.now() < end) {
-      await this.#round(end)
+      await this.#round(end).catch((error) => this.#count(String(error)))
       this.#seed += 1
     }
   }
@@ -179,7 +179,7 @@ export class MixedPerson {
     const text = await response.text()
     const known = path.replace(/\?.*/, '').replace(/\/[\w-]{16,}/g, '/:id')
     this.#count(`${method} ${known} ${response.status}`)
-    if (response.status >= 500) console.error(`${method} ${path}: ${response.status} ${text}`)
+    if (response.status >= 500) throw new Error(`${method} ${known} failed`)
     await pause(this.#wait())
     return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {}
   }

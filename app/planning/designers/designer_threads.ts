@@ -1,10 +1,9 @@
-import { availableParallelism } from 'node:os'
 import { askJob, type JobQuestion } from '#core/page_work'
 import { ThreadPool } from '#core/thread_pool'
 import type { DesignerJobs } from '#planning/designers/builtin_worker'
 
-/** One core is left for other requests. Each thread holds about 100 MB, so two are enough. */
-const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1))
+/** Each thread holds about 100 MB: the data of the languages in use. */
+const AT_ONCE = 2
 /** In milliseconds. Longer than other threads, because the first text of a new thread is slow. */
 const IDLE = 60_000
 
