@@ -50,15 +50,7 @@ export interface CommandLanguage {
 
 /** What a contact form may ask for beside the message. */
 export type FieldKind =
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'company'
-  | 'subject'
-  | 'date'
-  | 'time'
-  | 'people'
+  'name' | 'email' | 'phone' | 'address' | 'company' | 'subject' | 'date' | 'time' | 'people'
 
 export type Direction = 'up' | 'down' | 'top' | 'bottom'
 

@@ -22,8 +22,7 @@ export interface PlannedPage {
  * or why it cannot be done; or only possible on the finished page. Undefined where the sheet has
  * nothing that the words mean.
  */
-export type Answer =
-  { done: Told } | { which: string[] } | { cannot: string } | 'later' | undefined
+export type Answer = { done: Told } | { which: string[] } | { cannot: string } | 'later' | undefined
 
 /** A sheet while feedback is carried out on it. The sheet that was given stays as it is. */
 export class Revision {
