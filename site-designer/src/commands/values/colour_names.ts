@@ -2,6 +2,7 @@ import { isName } from '#designer/commands/language/endings'
 import type { Slot } from '#designer/commands/language/slots'
 import { colourIn } from '#designer/commands/values/colour'
 import { oncePerKey } from '#designer/data/once_per_key'
+import { isColourOf } from '#designer/outline/refused_colours'
 import { colours, type Colour } from '#designer/reader/words/words'
 import { wordsOf } from '#designer/reader/words/words_of'
 import { toOklch } from '#designer/renderer/color/oklch'
@@ -20,10 +21,14 @@ const namedIn = oncePerKey((code: string): NamedColour[] =>
   })
 )
 
-/** What people call a colour: the nearest that has a name. */
+/** What people call a colour: of the names that mean it the nearest. */
 export function nameOfColour(hex: string, code: string): string {
   const away = distanceFrom(hex)
-  return namedIn(code).reduce((best, one) => (away(one.hex) < away(best.hex) ? one : best)).name
+  const all = namedIn(code)
+  const alike = all.filter((one) => isColourOf(hex, one.hex))
+  return (alike.length > 0 ? alike : all).reduce((best, one) =>
+    away(one.hex) < away(best.hex) ? one : best
+  ).name
 }
 
 /** The colour that somebody speaks of, with the endings of their language: "maviyi". */
@@ -36,11 +41,9 @@ function distanceFrom(hex: string): (other: string) => number {
   return (other) => Math.hypot(...pointOf(other).map((value, at) => value - one[at]))
 }
 
-const HUE = 2
-
-/** A place among all colours; what hue it is tells more than how light it is. */
+/** A place in the space of what eyes tell apart. */
 function pointOf(hex: string): number[] {
   const { l, c, h } = toOklch(hex)
   const turn = (h * Math.PI) / 180
-  return [l, HUE * c * Math.cos(turn), HUE * c * Math.sin(turn)]
+  return [l, c * Math.cos(turn), c * Math.sin(turn)]
 }
