@@ -53,9 +53,10 @@ function addFormWith(edit: PageEdit, slots: SlotsOf): Outcome {
 /** Takes a field out of the contact form; undefined where the words speak of no field. */
 export function removeField(edit: PageEdit, { target, scope }: SlotsOf): Outcome | undefined {
   const { reading } = edit
-  const isOfForm = scope ? isForm(edit, scope) : saysField(edit, target)
+  const { form: names } = edit.language.parts
+  const isOfForm = scope && namedWithin(scope.words, { names }, edit.language) !== undefined
   const form = contactFormOn(reading)
-  if (!isOfForm || !form) return undefined
+  if (!form || !(isOfForm || saysField(edit, target))) return undefined
   const field = fieldMeant(edit, target)
   const there = fieldNamed(edit, form, field)
   if (!there) return edit.impossible('no_field', { field: field.label })
@@ -69,7 +70,7 @@ export function removeField(edit: PageEdit, { target, scope }: SlotsOf): Outcome
 /** Without them no message can be sent or answered. */
 const NEEDED = new Set(['email', 'message'])
 
-/** "The contact form", "the contact section". */
+/** "The contact form", or the section that it stands in. */
 function isForm({ language }: PageEdit, { words }: Slot): boolean {
   const { parts, sections } = language
   const names = { form: parts.form, contact: sections.contact }
