@@ -30,14 +30,7 @@ export function AiPanel({ editor }: { editor: Editor }) {
       {last && hasBackup && (
         <LastEditCard last={last} instructions={instructions} canvas={canvas} busy={isBusy} />
       )}
-      {!reply && (
-        <KnownCommands
-          websiteId={editor.websiteId}
-          // The commands that work depend on the page.
-          edit={last?.answer.version ?? 0}
-          instructions={instructions}
-        />
-      )}
+      {!reply && <KnownCommands editor={editor} />}
     </Panel>
   )
 }

@@ -12,6 +12,7 @@ import type { Editor } from '../use_editor.ts'
 import * as styles from './ai_panel.css.ts'
 import { ScopeLine } from './scope_line.tsx'
 import { useInView } from './use_in_view.ts'
+import { useKnownCommands } from './use_known_commands.ts'
 
 /** The field for an instruction, with its progress in the specification's words. */
 export function InstructionForm({ editor }: { editor: Editor }) {
@@ -21,6 +22,7 @@ export function InstructionForm({ editor }: { editor: Editor }) {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = step !== null
   const actions = useInView<HTMLDivElement>(isBusy)
+  const examples = useKnownCommands(editor).data?.commands.slice(0, EXAMPLES) ?? []
   const isTooLong = words.length > INSTRUCTION_LENGTH
 
   useEffect(() => {
@@ -54,7 +56,9 @@ export function InstructionForm({ editor }: { editor: Editor }) {
           rows={6}
           value={words}
           readOnly={isBusy}
-          placeholder={t('editor.ai.examples')}
+          placeholder={
+            examples.length > 0 ? t('editor.ai.examples', { commands: examples }) : undefined
+          }
           onChange={(value) => instructions.write(value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -88,6 +92,9 @@ export function InstructionForm({ editor }: { editor: Editor }) {
     </form>
   )
 }
+
+/** The specification's three: a form field, a section that goes, a colour. */
+const EXAMPLES = 3
 
 const MOST = spelled(INSTRUCTION_LENGTH)
 

@@ -1,30 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { editing, keys } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Choices } from '../../ui/choices/choices.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Waiting } from '../../ui/states/states.tsx'
 import * as inspector from '../inspector/inspector.css.ts'
-import type { Instructions } from '../state/instructions.ts'
-
-interface KnownCommandsProps {
-  websiteId: string
-  /** A new number means that the page was changed. */
-  edit: number
-  instructions: Instructions
-}
+import type { Editor } from '../use_editor.ts'
+import { useKnownCommands } from './use_known_commands.ts'
 
 /** Commands that work on this page; without a model only these are understood. */
-export function KnownCommands({ websiteId, edit, instructions }: KnownCommandsProps) {
-  const known = useQuery({
-    queryKey: [...keys.websites.commands(websiteId), edit],
-    queryFn: ({ signal }) => editing.commands(websiteId, signal),
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  })
+export function KnownCommands({ editor }: { editor: Editor }) {
+  const { instructions } = editor
+  const known = useKnownCommands(editor)
   if (known.isPending) {
     return (
       <section className={inspector.part}>

@@ -1,5 +1,6 @@
 import { correct, removeSentence } from '#designer/commands/actions/correct'
 import { factActions } from '#designer/commands/actions/facts'
+import { addField } from '#designer/commands/actions/fields'
 import { addItem, removeItem, withoutPrices } from '#designer/commands/actions/items'
 import { changeLayout, setSurface } from '#designer/commands/actions/layouts'
 import { lookActions } from '#designer/commands/actions/look'
@@ -46,6 +47,7 @@ const actions: Record<string, Action> = {
   no_longer_sold: (edit, slots) => withoutProfile(edit, slots.item) ?? removeItem(edit, slots),
   add_item: addItem,
   add_section: addSection,
+  add_field: addField,
   move_to: moveTo,
   move_before: (edit, slots) => moveBeside(edit, slots, 'before'),
   move_after: (edit, slots) => moveBeside(edit, slots, 'after'),
@@ -69,7 +71,7 @@ const actions: Record<string, Action> = {
   stays: (edit, { target }) => ({
     is: 'done',
     operations: [],
-    says: edit.say('stays', { words: target.text }),
+    ...edit.told('stays', { words: target.text }),
   }),
   undo: (edit) => edit.impossible('undo'),
   price_by: priceBy,

@@ -27,6 +27,8 @@ export function editPage(
   let sheet = stored
   const operations: EditOperation[] = []
   const made: ClauseEdit[] = []
+  /** Of each clause what would come of it, for the person to agree to. */
+  const wouldBe: string[] = []
   if (html !== original) operations.push({ type: 'tag', now })
   const untouched = operations.length
   let before: Target | undefined
@@ -47,6 +49,7 @@ export function editPage(
     }
     if (outcome.is === 'impossible') {
       made.push({ words: clause.text, done: false, says: outcome.why, operations: 0 })
+      wouldBe.push(outcome.why)
       continue
     }
     before = edit.about ?? before
@@ -60,6 +63,7 @@ export function editPage(
       says: outcome.says,
       operations: outcome.operations.length,
     })
+    wouldBe.push(`${outcome.offer || outcome.says.replace(/\.$/, '')}.`)
   }
   const already = say(language, 'already_so')
   const isUnread = ({ words, says }: ClauseEdit) =>
@@ -69,7 +73,7 @@ export function editPage(
   )
   if (isPart && operations.length > untouched && !choices.includes(THE_REST)) {
     // Where a part cannot be done, the others may be misread as well.
-    const label = made.map(({ says }) => says).join(' ')
+    const label = wouldBe.join(' ')
     return {
       outcome: 'readings',
       question: clauses.map(({ text }) => text).join(' · '),

@@ -1,4 +1,4 @@
-import { say, type CommandLanguage } from '#designer/commands/language/language'
+import { say, told, type CommandLanguage, type Told } from '#designer/commands/language/language'
 import type { Target } from '#designer/commands/targets/target'
 import type { EditOperation } from '#designer/renderer/reading/edit_operation'
 import type { PageReading } from '#designer/renderer/reading/page_reading'
@@ -7,7 +7,7 @@ import type { Sheet } from '#designer/sheet/sheet'
 /** What carrying out one command on one page comes to. */
 export type Outcome =
   /** `sheet`: the stored sheet after the command, where the command changes facts. */
-  | { is: 'done'; operations: EditOperation[]; says: string; sheet?: Sheet }
+  | ({ is: 'done'; operations: EditOperation[]; sheet?: Sheet } & Told)
   | { is: 'unclear'; could: Possibility[] }
   /** `isFinal`: the words say clearly what is wanted, and no other way to read them is tried. */
   | { is: 'impossible'; why: string; isFinal?: boolean }
@@ -63,6 +63,10 @@ export class PageEdit {
     return say(this.language, key, values)
   }
 
+  told(key: string, values?: Record<string, string | number>): Told {
+    return told(this.language, key, values)
+  }
+
   impossible(
     key: string,
     values?: Record<string, string | number>
@@ -78,7 +82,7 @@ export class PageEdit {
   ): Outcome {
     const list = operations.filter((operation) => operation !== undefined)
     if (list.length === 0) return this.impossible('already_so')
-    return { is: 'done', operations: list, says: this.say(key, values) }
+    return { is: 'done', operations: list, ...this.told(key, values) }
   }
 
   /** The one that is left or was chosen before; otherwise the question which is meant. */

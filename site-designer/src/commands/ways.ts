@@ -1,5 +1,5 @@
 import { keyOf } from '#designer/commands/language/command'
-import type { CommandLanguage } from '#designer/commands/language/language'
+import type { CommandLanguage, Told } from '#designer/commands/language/language'
 import { offerOf } from '#designer/commands/language/offer'
 import type { Clause, Meaning } from '#designer/commands/reading/clauses'
 import { offered } from '#designer/commands/reading/sure'
@@ -20,7 +20,7 @@ interface Trial<Done> {
 }
 
 /** What a clause can mean and can be done, the likeliest first. */
-export function waysOf<Done extends { says: string }>(
+export function waysOf<Done extends Told>(
   clause: Clause,
   language: CommandLanguage,
   { attempt, isSame }: Trial<Done>
@@ -33,7 +33,7 @@ export function waysOf<Done extends { says: string }>(
     const known = ways.find((one) => isSame(one.done, done))
     if (known) known.likelihood += likelihood
     else {
-      const label = offerOf(language, commands[0], done.says)
+      const label = offerOf(language, commands[0], done)
       ways.push({ key: keyOf(commands[0]), label, likelihood, meaning, done })
     }
   }

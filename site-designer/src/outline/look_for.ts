@@ -7,10 +7,10 @@ import { kindById, neutralKind } from '#designer/kinds/all'
 import type { Palette } from '#designer/kinds/kind'
 import { colourRoles } from '#designer/outline/colour_roles'
 import { moodFonts, moodLook, wantsDark } from '#designer/outline/moods'
-import { isColourOf } from '#designer/outline/refused_colours'
+import { showsOneOf } from '#designer/outline/refused_colours'
 import { coloursIn } from '#designer/reader/shapes/colour'
 import { toOklch } from '#designer/renderer/color/oklch'
-import { normalHex, paletteFrom } from '#designer/renderer/color/palette'
+import { normalHex } from '#designer/renderer/color/palette'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -101,20 +101,24 @@ function colorFor(
   form: Form,
   { seed, direction, theme, suits }: Setting & { theme: Look['theme']; suits: Palette }
 ): { value: string; note?: string } {
-  const { colours_refused: refused } = sheet.wishes
+  const { colours_refused: refusals } = sheet.wishes
   const words = planWordsIn(languageOf(sheet))
   const { primary } = rolesIn(sheet, form)
   if (primary) return { value: primary.hex, note: words.colorFrom(primary.word) }
-  if (form.chosen.includes('primary_color')) return { value: form.primary_color }
+  const style = { ...directionStyle(direction), theme }
+  const isOf = (color: string, list: typeof refusals) =>
+    showsOneOf(
+      color,
+      list.map(({ value }) => value.hex),
+      style
+    )
+  const isRefused = (color: string) => isOf(color, refusals)
+  // What is refused in feedback is said after the form was filled in.
+  const refusedSince = refusals.filter(({ source }) => source === 'edited')
+  if (form.chosen.includes('primary_color') && !isOf(form.primary_color, refusedSince))
+    return { value: form.primary_color }
   const mood = moodLook(sheet).colours ?? []
   const named = mood.length > 0 ? undefined : colourInName(sheet)
-  const style = directionStyle(direction)
-  const wears = (color: string) => {
-    const { brand, accent } = paletteFrom(color, { ...style, theme })
-    return [brand, accent]
-  }
-  const isRefused = (color: string) =>
-    refused.some(({ value }) => wears(color).some((shown) => isColourOf(shown, value.hex)))
   if (named && !isRefused(named.hex)) return { value: named.hex, note: words.colorFrom(named.word) }
   const others = chance(seed, 'look/others').shuffle(
     kindById(neutralKind).palettes.map(({ color }) => color)

@@ -1,4 +1,5 @@
 import { toOklch, parseHex } from '#designer/renderer/color/oklch'
+import { paletteFrom, type PaletteOptions } from '#designer/renderer/color/palette'
 
 /** Less chroma than this is seen as grey. */
 const grey = 0.04
@@ -12,4 +13,14 @@ export function isColourOf(hex: string, refused: string): boolean {
   if (other.c < grey) return one.c < grey && Math.abs(one.l - other.l) < nearLightness
   const turn = Math.abs(one.h - other.h) % 360
   return one.c >= grey && Math.min(turn, 360 - turn) < nearHue
+}
+
+/** Whether a page in one colour shows one of those that somebody refuses. */
+export function showsOneOf(
+  color: string,
+  refused: readonly string[],
+  options: PaletteOptions
+): boolean {
+  const { brand, accent } = paletteFrom(color, options)
+  return [brand, accent].some((shown) => refused.some((hex) => isColourOf(shown, hex)))
 }

@@ -117,9 +117,8 @@ export const editor = {
       hint: 'Click something on the page to change only that.',
     },
     field: 'What should change?',
-    examples:
-      'For example:\nAdd a phone field to the contact form\nRemove the gallery section\n' +
-      'Make the buttons dark green',
+    examples: ({ commands }: { commands: readonly string[] }) =>
+      ['For example:', ...commands].join('\n'),
     hint: 'Ctrl+Enter to apply',
     count: ({ count, most }: { count: string; most: string }) => `${count} of ${most} characters`,
     too_long: ({ most }: { most: string }) =>

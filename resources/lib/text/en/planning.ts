@@ -85,7 +85,7 @@ export const planning = {
       not_chosen: 'The look could not be changed. Please try again.',
     },
     feedback: 'What should be different?',
-    feedback_placeholder: 'For example: leave out the gallery, add our opening hours',
+    feedback_placeholder: 'For example: leave out the contact form, make it dark green',
     feedback_required: 'Please tell us what changes you want to make.',
     update: 'Update Plan',
     updating: 'Updating your plan',

@@ -5,8 +5,12 @@ import { lookActions as onSheet, setLookTo as setLookOnSheet } from '#designer/c
 import { byHand, Revision, type Answer } from '#designer/commands/sheet/revision'
 import type { LookName } from '#designer/commands/targets/target'
 import { colourIn } from '#designer/commands/values/colour'
+import { colourSpoken, nameOfColour } from '#designer/commands/values/colour_names'
+import { kindById, neutralKind } from '#designer/kinds/all'
+import { showsOneOf } from '#designer/outline/refused_colours'
 import { toOklch } from '#designer/renderer/color/oklch'
 import { normalHex } from '#designer/renderer/color/palette'
+import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { lookOf, restyle } from '#designer/renderer/restyle'
 import { emptySheet, type Sheet } from '#designer/sheet/sheet'
@@ -32,6 +36,38 @@ export const lookActions: Record<string, (edit: PageEdit, slots: SlotsOf) => Out
     lookOf(edit.reading.html)
       ? lookBySheet(edit, (revision) => onSheet.brand(revision, slots))
       : setToken(edit, BRAND, slots.color),
+  colour_refused: refuseColour,
+}
+
+/** "I don't like blue": another colour that suits, and the answer says which. */
+function refuseColour(edit: PageEdit, { color }: SlotsOf): Outcome {
+  const { reading, language } = edit
+  const hex = colourSpoken(color, language.code)
+  const page = lookOf(reading.html)
+  if (!hex) return edit.impossible('no_colour', { words: color.text })
+  if (!page) return edit.impossible('only_ours')
+  const { look, direction } = page
+  const isOf = (one = '') =>
+    one !== '' && showsOneOf(one, [hex], { ...directionStyle(direction), theme: look.theme })
+  const called = (one: string) => nameOfColour(one, language.code)
+  const { primary_color: worn, accent_color: accent, ground_color: ground } = look
+  const kinds = [kindById(tradeOn(reading)), kindById(neutralKind)]
+  const suiting = kinds.flatMap(({ palettes }) => palettes.map((one) => normalHex(one.color)))
+  const primary = [worn, ...suiting].find((one) => !isOf(one))
+  if (![worn, accent, ground].some(isOf) || !primary)
+    return {
+      ...edit.impossible('colour_not_there', { old: called(hex), now: called(worn) }),
+      isFinal: true,
+    }
+  const next = {
+    ...look,
+    primary_color: primary,
+    accent_color: isOf(accent) ? undefined : accent,
+    ground_color: isOf(ground) ? undefined : ground,
+  }
+  const changes = restyle(reading.html, { look: next, direction }) ?? []
+  const values = { old: called(hex), now: called(primary), hex: primary }
+  return edit.done([changeSource(reading.html, changes)], 'colour_gone', values)
 }
 
 /**

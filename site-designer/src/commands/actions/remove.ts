@@ -1,4 +1,5 @@
 import { bySheet } from '#designer/commands/actions/by_sheet'
+import { removeField } from '#designer/commands/actions/fields'
 import { withoutItem, withoutPrices } from '#designer/commands/actions/items'
 import { copyIn } from '#designer/copy/copy_in'
 import { removeSection } from '#designer/commands/actions/sections'
@@ -22,6 +23,8 @@ import { wordsOf } from '#designer/renderer/reading/words'
 /** Takes a thing of a list, a section, a fact or a part off the page. */
 export function remove(edit: PageEdit, { target, scope }: SlotsOf): Outcome {
   const { language } = edit
+  const field = removeField(edit, { target, scope })
+  if (field) return field
   // "The phone number from the footer": everywhere else it stays, and no action takes a part of a fact.
   if (scope) return edit.impossible('not_removed')
   // A day that goes is a day on which it is closed, and nobody said that.
@@ -125,12 +128,11 @@ function withoutPart(
 
 /** The sentence that speaks of the form goes with it, where it is still ours. */
 function withoutForm(edit: PageEdit, form: PageElement): Outcome {
-  const { reading, language } = edit
+  const { reading } = edit
   const { contactIntro } = copyIn(reading.language)
   const intros = reading.slots('intro').filter((slot) => wordsOf(slot) === contactIntro)
   const changes = [form, ...intros].map(removal)
-  const [what] = language.parts.form
-  return edit.done([changeSource(reading.html, changes)], 'removed', { what })
+  return edit.done([changeSource(reading.html, changes)], 'form_removed')
 }
 
 /** A profile goes wherever the page leads to it: from the contact details, the footer and for machines. */
@@ -141,7 +143,7 @@ function withoutLink(edit: PageEdit, { url, label }: Link): Outcome {
     contact.links = contact.links.filter(({ value }) => value.url !== url && value.label !== label)
     return revision.done('removed', { what: label })
   })
-  return done.is === 'done' ? { ...done, says: edit.say('removed', { what: label }) } : done
+  return done.is === 'done' ? { ...done, ...edit.told('removed', { what: label }) } : done
 }
 
 const WRAPPERS = new Set(['li', 'figure', 'p', 'picture'])

@@ -7,10 +7,21 @@ const HARMLESS =
 
 /** Settings of a page that nobody sees: what browsers and search engines are told. */
 export function headIn({ html, page }: PageReading): Finding[] {
-  return [...page.elements()].filter(isSetting).map(({ startTag }) => ({
+  return [...page.elements()].filter(isSetting).map((element) => ({
     is: 'head',
-    what: html.slice(startTag.from, startTag.to).replace(/ data-element-id="[^"]*"/, ''),
+    what: html
+      .slice(element.startTag.from, element.startTag.to)
+      .replace(/ data-element-id="[^"]*"/, ''),
+    key: isDrawnIcon(element) ? 'icon' : undefined,
   }))
+}
+
+/** The icon of a page is drawn in its colour, whatever that is. */
+function isDrawnIcon(element: PageElement): boolean {
+  const valueOf = (name: string) => element.attribute(name)?.value.trim().toLowerCase() ?? ''
+  return (
+    element.tag === 'link' && valueOf('rel') === 'icon' && /^data:image\//.test(valueOf('href'))
+  )
 }
 
 function isSetting(element: PageElement): boolean {

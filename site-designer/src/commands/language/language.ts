@@ -23,6 +23,8 @@ export interface CommandLanguage {
   looks: Lists
   parts: Lists
   sections: Lists
+  /** Fields of a contact form; `any`: words for a field itself. */
+  fields: Lists<FieldKind | 'any'>
   layouts: Lists
   themes: Lists<'light' | 'dark'>
   corners: Lists<'square' | 'round'>
@@ -40,15 +42,21 @@ export interface CommandLanguage {
   small: string[]
   messages: Record<string, string>
   examples: Record<string, string>
-  /** What a command would do, for the person to tap, where what it says when it is done does not tell. */
+  /** What a command would do, for the person to tap. */
   offers: Record<string, string>
+  /** The same by the message that is said when it is done, for commands without an offer. */
+  choices: Record<string, string>
 }
+
+/** What a contact form may ask for beside the message. */
+export type FieldKind =
+  'name' | 'email' | 'phone' | 'address' | 'company' | 'subject' | 'date' | 'time' | 'people'
 
 export type Direction = 'up' | 'down' | 'top' | 'bottom'
 
 /** Lists that are compared with folded words as they are. */
 const FOLDED = 'connectors verbs articles this all whole_page links beside small'
-const WORDED = ['ordinals', 'messages', 'examples', 'offers']
+const WORDED = ['ordinals', 'messages', 'examples', 'offers', 'choices']
 
 type File = Record<string, string | Record<string, string>>
 
@@ -89,6 +97,23 @@ export function say(
   key: string,
   values: Record<string, string | number> = {}
 ): string {
-  const message = language.messages[key] ?? key
+  return filled(language.messages[key] ?? key, values)
+}
+
+/** What is done, said when it is, and as a choice before. */
+export function told(
+  language: CommandLanguage,
+  key: string,
+  values?: Record<string, string | number>
+): Told {
+  return { says: say(language, key, values), offer: filled(language.choices[key] ?? '', values) }
+}
+
+export interface Told {
+  says: string
+  offer: string
+}
+
+function filled(message: string, values: Record<string, string | number> = {}): string {
   return message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

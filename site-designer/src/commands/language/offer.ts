@@ -1,15 +1,15 @@
 import type { Command } from '#designer/commands/language/command'
-import type { CommandLanguage } from '#designer/commands/language/language'
+import type { CommandLanguage, Told } from '#designer/commands/language/language'
 import { bare, factNamed } from '#designer/commands/targets/names'
 
-/** What a command would do, in words to tap; `says` where no offer is worded for it. */
+/** What a command would do, in words to tap. */
 export function offerOf(
   language: CommandLanguage,
   { do: name, slots }: Command,
-  says: string
+  done: Told
 ): string {
   const offer = language.offers[name]
-  if (!offer) return says
+  if (!offer) return done.offer || done.says
   const { fact } = slots
   const known = fact && factNamed(bare(fact.words, language), language)
   return offer

@@ -32,6 +32,7 @@ add_email     more email fact<email
 link_target   link target? url | link target? scope
 add_item      add_item item price~ scope~
 add_text      add_text text target<scope,target | sentence text
+add_field     add_field item scope~
 add_person    person person role
 role          role person role | role_of person role
 add_section   add_section kind<section,target place~ scope~ scope2~
@@ -45,6 +46,7 @@ show          add_section kind<target,section
 color         colour target? color
 background    background target? color
 brand         brand color color2~
+refuse_color  colour_refused color
 tone          tone tone<how,mood target~
 mood          mood mood
 font          fonts font

@@ -4,6 +4,7 @@ import { readData } from '#designer/data/read_data'
 /** What `data/feedback/<language>.yaml` holds: what is answered to feedback on plans. */
 interface FeedbackFile {
   messages: Record<string, string>
+  choices: Record<string, string>
 }
 
 const known = new Map<string, CommandLanguage>()
@@ -19,5 +20,10 @@ export function feedbackLanguages(page: string): CommandLanguage[] {
 
 function withFeedback(language: CommandLanguage): CommandLanguage {
   const file = readData<FeedbackFile>('feedback').get(language.code)
-  return file ? { ...language, messages: { ...language.messages, ...file.messages } } : language
+  if (!file) return language
+  return {
+    ...language,
+    messages: { ...language.messages, ...file.messages },
+    choices: { ...language.choices, ...file.choices },
+  }
 }

@@ -4,9 +4,11 @@ import { byHand, type Answer, type Revision } from '#designer/commands/sheet/rev
 import { thingsNamed } from '#designer/commands/sheet/things'
 import type { LookName } from '#designer/commands/targets/target'
 import { colourIn } from '#designer/commands/values/colour'
+import { colourSpoken, nameOfColour } from '#designer/commands/values/colour_names'
 import { fontNamed } from '#designer/commands/values/font'
 import { toned, type Tone } from '#designer/commands/values/tone'
 import { namedDirection } from '#designer/outline/direction_names'
+import { isColourOf } from '#designer/outline/refused_colours'
 import { leaningsOf } from '#designer/outline/moods'
 import { kindById } from '#designer/kinds/all'
 import { normalHex } from '#designer/renderer/color/palette'
@@ -18,6 +20,7 @@ type Action = (revision: Revision, slots: SlotsOf) => Answer
 /** Commands that change the look of a whole page. */
 export const lookActions: Record<string, Action> = {
   brand: setBrand,
+  colour_refused: refuseColour,
   tone: setTone,
   mood: setMood,
   dark: (revision) => setTheme(revision, 'dark'),
@@ -145,6 +148,19 @@ function wear(revision: Revision, hex: string, word: string): Answer {
   wishes.colours_refused = refused
   revision.edited('wishes.colours')
   return revision.done('colour', { word })
+}
+
+/** "I don't like blue": what suits comes in its place when the page is composed again. */
+function refuseColour(revision: Revision, { color }: SlotsOf): Answer {
+  const hex = colourSpoken(color, revision.language.code)
+  if (!hex) return revision.cannot('no_colour', { words: color.text })
+  const { wishes } = revision.sheet
+  const word = nameOfColour(hex, revision.language.code)
+  wishes.colours = wishes.colours.filter(({ value }) => !isColourOf(value.hex, hex))
+  const others = wishes.colours_refused.filter(({ value }) => value.hex !== hex)
+  wishes.colours_refused = [...others, byHand({ hex, word })]
+  revision.edited('wishes.colours', 'wishes.colours_refused')
+  return revision.done('colour_refused', { word })
 }
 
 /**

@@ -2,7 +2,7 @@ import { actions } from '#designer/commands/sheet/actions'
 import { Revision, type Answer, type PlannedPage } from '#designer/commands/sheet/revision'
 import { feedbackLanguages } from '#designer/commands/sheet/feedback_language'
 import { namesOnSheet } from '#designer/commands/sheet/names_on_sheet'
-import { say } from '#designer/commands/language/language'
+import { say, type Told } from '#designer/commands/language/language'
 import { clausesOf, type Clause, type Meaning } from '#designer/commands/reading/clauses'
 import { isSure } from '#designer/commands/reading/sure'
 import { waysOf } from '#designer/commands/ways'
@@ -94,7 +94,7 @@ function answerTo(revision: Revision, { commands }: Meaning): Answer {
   return otherwise
 }
 
-function isDone(answer: Answer): answer is { done: string } {
+function isDone(answer: Answer): answer is { done: Told } {
   return typeof answer === 'object' && 'done' in answer
 }
 
@@ -110,7 +110,7 @@ function waysOn(revision: Revision, clause: Clause) {
     attempt: (meaning) => {
       const tried = revision.tried()
       const answer = answerTo(tried, meaning)
-      return isDone(answer) ? { says: answer.done, revision: tried } : undefined
+      return isDone(answer) ? { ...answer.done, revision: tried } : undefined
     },
     isSame: (one, other) => isSame(one.revision, other.revision),
   })

@@ -1,5 +1,5 @@
 import { isName } from '#designer/commands/language/endings'
-import { say, type CommandLanguage } from '#designer/commands/language/language'
+import { say, told, type CommandLanguage, type Told } from '#designer/commands/language/language'
 import {
   emptyPlace,
   type FieldPath,
@@ -22,8 +22,7 @@ export interface PlannedPage {
  * or why it cannot be done; or only possible on the finished page. Undefined where the sheet has
  * nothing that the words mean.
  */
-export type Answer =
-  { done: string } | { which: string[] } | { cannot: string } | 'later' | undefined
+export type Answer = { done: Told } | { which: string[] } | { cannot: string } | 'later' | undefined
 
 /** A sheet while feedback is carried out on it. The sheet that was given stays as it is. */
 export class Revision {
@@ -57,7 +56,7 @@ export class Revision {
   }
 
   done(key: string, values?: Record<string, string | number>): Answer {
-    return { done: say(this.language, key, values) }
+    return { done: told(this.language, key, values) }
   }
 
   cannot(key: string, values?: Record<string, string | number>): Answer {

@@ -8,7 +8,7 @@ import type { Page } from '#designer/renderer/page'
 import { phrasesIn } from '#designer/renderer/phrases'
 import { renderSite } from '#designer/renderer/render'
 import { printSection } from '#designer/renderer/sections/all'
-import { contactForm } from '#designer/renderer/sections/contact'
+import { contactForm, furtherField, type FurtherField } from '#designer/renderer/sections/contact'
 import { offer, priceTag } from '#designer/renderer/sections/offers'
 
 /** A page of ours as far as something new on it must look like the rest. */
@@ -49,6 +49,11 @@ export function newNavItem({ href, label }: Action): string {
 /** The contact form alone. */
 export function newForm(surroundings: Surroundings): string {
   return contactForm(pageLike(surroundings)).text
+}
+
+/** One more field of the contact form. */
+export function newField(field: FurtherField): string {
+  return furtherField(field).text
 }
 
 /** Patterns are drawn from the name, so that what is added to one page always looks alike. */

@@ -1,5 +1,5 @@
 import type { ReplyWords, Section } from '#designer/site/site'
-import { Html, html } from '#designer/renderer/html'
+import { Html, html, trusted } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
 import { held } from '#designer/renderer/sections/parts'
 import { pairs } from '#designer/renderer/sections/rows'
@@ -96,6 +96,34 @@ function line(form: string, label: string, name: 'name' | 'email', type: 'text' 
       required
       maxlength="200"
     />
+  </div>`
+}
+
+/** A field that the owner added. */
+export interface FurtherField {
+  kind?: keyof typeof INPUTS
+  label: string
+  id: string
+}
+
+const INPUTS = {
+  name: 'type="text" autocomplete="name"',
+  email: 'type="email" autocomplete="email"',
+  phone: 'type="tel" autocomplete="tel"',
+  address: 'type="text" autocomplete="street-address"',
+  company: 'type="text" autocomplete="organization"',
+  subject: 'type="text"',
+  date: 'type="date"',
+  time: 'type="time"',
+  people: 'type="number" min="1"',
+}
+
+/** What is no name or address of the sender is named as it is labelled. */
+export function furtherField({ kind, label, id }: FurtherField): Html {
+  const name = kind === 'name' || kind === 'email' ? kind : label
+  const input = trusted(kind ? INPUTS[kind] : 'type="text"')
+  return html`<div class="field">
+    <label for="${id}">${label}</label><input id="${id}" name="${name}" ${input} maxlength="200" />
   </div>`
 }
 
