@@ -56,6 +56,7 @@ export function PromptText({ prompt }: { prompt: string }) {
         role="group"
         aria-label={t('planning.sheet.prompt.marks')}
         className={styles.text}
+        dir="auto"
         tabIndex={-1}
         onFocus={onFocus}
         onKeyDown={moveAmongMarks}
