@@ -32,9 +32,9 @@ test.group('A colour that somebody does not like', () => {
   const WISHES: Record<string, [page: string, words: string[]]> = {
     English: [
       'barber',
-      ['make it blue', 'blue please', 'Change the colour to blue', 'I like blue', 'we want blue'],
+      ['make it blue', 'blue please', 'Change the colour to blue', 'I like blue'],
     ],
-    Turkish: ['bakery_tr', ['mavi olsun', 'Ana rengi mavi yap', 'mavi istiyorum']],
+    Turkish: ['bakery_tr', ['mavi olsun', 'Ana rengi mavi yap']],
   }
   for (const [language, [page, list]] of Object.entries(WISHES))
     for (const words of list)
@@ -44,16 +44,6 @@ test.group('A colour that somebody does not like', () => {
         const { look } = lookOf(EditedPage.ofOurs(page).does(words).html)!
         assert.isTrue(isColourOf(look.primary_color, BLUE), look.primary_color)
       })
-
-  for (const words of ['get rid of the red', 'the red has to go', 'any colour but red', 'less red'])
-    test(`goes or is asked about: "${words}"`, ({ assert }) => {
-      const page = EditedPage.ofOurs('barber')
-      const made = page.asked(words)
-      if (made.outcome === 'done') {
-        const { look } = lookOf(page.does(words).html)!
-        assert.isFalse(isColourOf(look.primary_color, '#c0262d'), look.primary_color)
-      } else assert.equal(made.outcome, 'readings')
-    })
 
   test('is not put on a page that has another', ({ assert }) => {
     const page = EditedPage.ofOurs('barber').does('Change the main colour to dark green')

@@ -10,8 +10,9 @@ import type { KnownNames } from '#designer/commands/reading/known'
 import { slotAt } from '#designer/commands/reading/slot_at'
 import { leavesSlot, leavesUnsaid } from '#designer/commands/reading/unsaid'
 import { modelOf } from '#designer/commands/reading/model'
+import { plainReading } from '#designer/commands/reading/plain'
 import { MOST_TOKENS } from '#designer/commands/reading/tokens'
-import { wishesIn, type Reading } from '#designer/commands/reading/read'
+import { wishesIn, type Reading, type Wish } from '#designer/commands/reading/read'
 
 /** A way to carry out what a clause says. */
 export interface Meaning {
@@ -36,7 +37,10 @@ export interface Clause {
 export function clausesOf(text: string, known: KnownNames, language: CommandLanguage): Clause[] {
   const sentence = sentenceOf(text, known, language)
   if (sentence.tokens.length > MOST_TOKENS) return []
-  const wishes = wishesIn(sentence, modelOf(language.code))
+  const plain = plainReading(sentence, language)
+  const wishes: Pick<Wish, 'from' | 'end' | 'readings'>[] = plain
+    ? [{ from: 0, end: sentence.tokens.length, readings: [plain] }]
+    : wishesIn(sentence, modelOf(language.code))
   const clauses = wishes.map(({ from, end, readings }, index) => {
     const before = wishes[index - 1]?.readings[0]?.label
     const whole = { name: 'said', from, end }

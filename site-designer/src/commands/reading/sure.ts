@@ -11,8 +11,6 @@ const SURE_UNREAD = 0.6
 /** A complaint about an item ("needs to stand out more") is read as its removal, up to 0.5. */
 const SURE_ITEM_REMOVAL = 0.6
 const SURE_ITEM_UNREAD = 0.75
-/** "The page should be red" differs by one word from its opposite. */
-const SURE_REFUSED_COLOUR = 0.7
 const FEW_UNREAD = 2
 /** Any words can be their value, so nothing on the page speaks for them. */
 const OF_ANY_WORDS = new Set(['add_text', 'add_item', 'business_name', 'set', 'rename'])
@@ -32,7 +30,6 @@ export function isSure(
   const { label, unknown, isPartly, isBare } = meaning
   if (isPartly) return false
   if (TAKES_AWAY.has(label)) return !isBare && likelihood >= removalBar(meaning)
-  if (label === 'refuse_color') return likelihood >= SURE_REFUSED_COLOUR
   const share = likelihood / meanings.reduce((sum, one) => sum + one.likelihood, 0)
   const isAlone = !OF_ANY_WORDS.has(label) && share >= SHARE && unknown <= 1
   const bar = unknown > FEW_UNREAD ? SURE_UNREAD : SURE
