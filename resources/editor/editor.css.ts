@@ -24,7 +24,7 @@ export const bench = styleVariants({
     {
       'gridTemplate': 'minmax(0, 1fr) / auto minmax(0, 1fr) auto',
       '@media': {
-        [NARROW]: { gridTemplate: 'auto minmax(0, 1fr) minmax(0, 42%) / minmax(0, 1fr)' },
+        [NARROW]: { gridTemplate: 'auto minmax(0, 1fr) minmax(0, 46%) / minmax(0, 1fr)' },
       },
     },
   ],

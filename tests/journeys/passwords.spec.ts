@@ -117,7 +117,7 @@ test.group('A forgotten password', (group) => {
     await baker.fills('New Password', NEW_PASSWORD)
     await baker.fills('Confirm Password', NEW_PASSWORD)
     await baker.clicks('Reset password')
-    await baker.page.getByRole('alert').getByText('This link is not valid').waitFor()
+    await baker.page.getByRole('alert').getByText('This link is wrong or has expired').waitFor()
     assert.deepEqual(await faultsAtBothWidths(baker.page, 'reset-refused'), [])
     await baker.clicks('Ask for a new link', 'link')
     await baker.page.waitForURL('**/forgot-password')
