@@ -17,6 +17,8 @@ export class BuiltinDesigner implements Designer {
   write: Designer['write'] = async ({ sheet, outline }, onProgress, signal) => {
     await onProgress({ stage: 'Finding the words', percent: 10 })
     const copy = await designUntil(signal, 'write', sheet, outline)
+    // What the build does next with the words.
+    await onProgress({ stage: 'Writing the page', percent: 70 })
     await onProgress({ stage: 'Done', percent: 100 })
     return copy
   }
