@@ -8,6 +8,7 @@ import { allCases, type Case, sampleOf } from '#tests/gate/cases'
 import { kindSamples } from '#tests/gate/kind_samples'
 import { build } from '#tests/gate/subject'
 import { openBrowser } from '#tests/helpers/browser'
+import { findChromium } from '../../bin/chromium.mjs'
 
 type Drawn = Pick<Case, 'sheet' | 'outline' | 'form'> & { caption: string }
 
@@ -24,7 +25,7 @@ interface Picture {
 
 // Renders the built-in designer's sites side by side, to compare sites of one trade and to review each
 // kind of page in its three looks. Arguments are names of pictures to make, such as `kinds_375`.
-process.env.CHROMIUM_PATH ||= '/usr/bin/chromium'
+process.env.CHROMIUM_PATH ||= findChromium() ?? ''
 const COUNT = 48
 const folder = 'docs/pictures'
 const pictures: Picture[] = [

@@ -4,6 +4,7 @@ import { allCases, randomCases, sampleOf } from '#tests/gate/cases'
 import { auditWithLighthouse } from '#tests/gate/lighthouse'
 import { evidenceOf, isPassed, printReport } from '#tests/gate/report'
 import { runGate } from '#tests/gate/run'
+import { findChromium } from '../../bin/chromium.mjs'
 
 const usage = `The craft gate: checks the sites that the built-in designer makes.
 
@@ -32,7 +33,7 @@ if (values.help) {
   console.log(usage)
   process.exit(0)
 }
-process.env.CHROMIUM_PATH ||= '/usr/bin/chromium'
+process.env.CHROMIUM_PATH ||= findChromium() ?? ''
 
 const wanted = allCases(values.trades?.split(','))
 const ours = values.sample ? sampleOf(wanted, Number(values.sample)) : wanted

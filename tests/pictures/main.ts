@@ -2,9 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { Baker } from '#tests/helpers/baker'
 import { atRest, openBrowser, visitor } from '#tests/helpers/browser'
 import { startProduct } from '#tests/helpers/product'
+import { findChromium } from '../../bin/chromium.mjs'
 
 // Takes the screenshots of the README from the running product.
-process.env.CHROMIUM_PATH ||= '/usr/bin/chromium'
+process.env.CHROMIUM_PATH ||= findChromium() ?? ''
 await mkdir('docs/pictures', { recursive: true })
 
 const product = await startProduct()
