@@ -8,6 +8,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { findChromium } from './chromium.mjs'
 import { fontFile } from '#core/fonts/main'
 import { defaultForm } from '#designer/designer/form'
 import { compose, fillSite, read, renderSite, withoutTodos } from 'site-designer'
@@ -29,7 +30,7 @@ const prompts = Array.from(
 
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium() ?? undefined,
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {

@@ -8,6 +8,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createEngine, elementIds, tag, text, untag } from 'editor-engine'
 import { chromium, type Page } from 'playwright'
+import { findChromium } from './chromium.mjs'
 import { format } from 'prettier'
 import { fontFile } from '#core/fonts/main'
 import { compose, fillSite, read, renderSite, withoutTodos } from 'site-designer'
@@ -34,7 +35,7 @@ const changed = withHeadline(made, NEW_HEADLINE)
 
 await mkdir(FOLDER, { recursive: true })
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium() ?? undefined,
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const tall = await open(made, { width: 860, height: 1020 })

@@ -5,6 +5,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
+import { findChromium } from '../../bin/chromium.mjs'
 import { fontFile } from '#core/fonts/main'
 import { fontFilesOf } from 'site-designer/fonts'
 import { fillSite } from '#designer/fill/site'
@@ -19,7 +20,7 @@ const names = wanted.length > 0 ? wanted : Object.keys(sampleSheets)
 await mkdir(join(folder, 'fonts'), { recursive: true })
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium() ?? undefined,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 const page = await browser.newPage()
