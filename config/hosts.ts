@@ -26,7 +26,7 @@ export function siteOrigin(label: string): string {
 /** Rules that apply if strangers can reach the app. Each failure is one sentence. */
 export function checkPublicConfiguration(): void {
   if (!hosts.isPublic) return
-  for (const name of ['SMTP_URL', 'SITES_DOMAIN'] as const) {
+  for (const name of ['SMTP_URL', 'SITES_DOMAIN', 'BILLING_DRIVER'] as const) {
     if (!env.get(name)) {
       throw new Misconfigured(
         `${name} is not set. It must be, because APP_URL is a public address.`

@@ -1,4 +1,5 @@
-export type SubscriptionType = 'free' | 'basic' | 'premium'
+export type SubscriptionType = 'free' | PaidPlan
+export type PaidPlan = 'basic' | 'premium'
 
 export interface SubscriptionPlan {
   readonly name: SubscriptionType
@@ -33,3 +34,16 @@ export const plans: Readonly<Record<SubscriptionType, SubscriptionPlan>> = Objec
     support: 'priority',
   }),
 })
+
+/** From the smallest to the largest. */
+const ORDER: readonly SubscriptionType[] = ['free', 'basic', 'premium']
+
+/** Above 0 if `a` is the larger plan. */
+export function comparePlans(a: SubscriptionType, b: SubscriptionType): number {
+  return ORDER.indexOf(a) - ORDER.indexOf(b)
+}
+
+/** The plans that a person can change to by paying. */
+export function upgradesOf(from: SubscriptionType): PaidPlan[] {
+  return ORDER.filter((other): other is PaidPlan => comparePlans(other, from) > 0)
+}

@@ -43,6 +43,11 @@ const wholeNumber: Reader<number> = (name, value) => {
   throw new Error(`${name} is "${value}". Set it to a whole number above 0.`)
 }
 
+const digits: Reader<string> = (name, value) => {
+  if (/^\d{1,15}$/.test(value!)) return value!
+  throw new Error(`${name} is "${value}". Set it to the number that Lemon Squeezy shows.`)
+}
+
 const hostName: Reader<string> = (name, value) => {
   if (/^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(value!)) return value!
   throw new Error(`${name} is "${value}". Set it to a domain in lower case, such as example.com.`)
@@ -87,6 +92,14 @@ export default await Env.create(app.appRoot, {
   GOOGLE_JWKS_URL: optional('https://www.googleapis.com/oauth2/v3/certs', text),
   GOOGLE_AUTHORIZE_URL: optional('https://accounts.google.com/o/oauth2/v2/auth', baseAddress),
   GOOGLE_TOKEN_URL: optional('https://oauth2.googleapis.com/token', baseAddress),
+  BILLING_DRIVER: optional(undefined, oneOf(['sandbox', 'lemonsqueezy'])),
+  LEMONSQUEEZY_API_KEY: optional(undefined, text),
+  LEMONSQUEEZY_STORE_ID: optional(undefined, digits),
+  LEMONSQUEEZY_WEBHOOK_SECRET: optional(undefined, text),
+  LEMONSQUEEZY_VARIANT_BASIC: optional(undefined, digits),
+  LEMONSQUEEZY_VARIANT_PREMIUM: optional(undefined, digits),
+  LEMONSQUEEZY_API_URL: optional('https://api.lemonsqueezy.com', baseAddress),
+  LEMONSQUEEZY_TEST_MODE: optional('off', oneOf(['on', 'off'])),
   RATE_LIMITS: optional('on', oneOf(['on', 'off'])),
   SUPPORT_EMAIL: optional(undefined, text),
   OPENAI_API_KEY: optional(undefined, text),

@@ -6,6 +6,7 @@ import { loggedPath } from '#core/logged_path'
 import { serveSecurityTxt } from '#core/http/security_txt'
 import { publicHeaders } from '#core/http/public_headers'
 import { isAppHost, refuseHost, type HostHandler } from '#core/hosts'
+import { sandboxHost } from '#billing/main'
 import { editFrameHost } from '#editor/main'
 import { siteHost, suspendedPreviewHost } from '#deploy/main'
 import { previewHost } from '#websites/main'
@@ -22,7 +23,13 @@ export const limits: ServerOptions = {
 }
 
 /** Kinds of host besides the app's own; the first one that knows the name answers. */
-const handlers: HostHandler[] = [suspendedPreviewHost, editFrameHost, previewHost, siteHost]
+const handlers: HostHandler[] = [
+  suspendedPreviewHost,
+  editFrameHost,
+  previewHost,
+  sandboxHost,
+  siteHost,
+]
 
 /**
  * Distinguishes the app's host, preview hosts and site hosts before the framework. Every other host

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { paths } from '#contract/paths'
 import { problem } from '#core/problem'
 import '#auth/routes'
+import '#billing/routes'
 // Before the routes of websites, which match any word.
 import '#planning/routes'
 import '#websites/routes'

@@ -1,4 +1,5 @@
 import { closeAccount, eraseAccount, mailPasswordReset } from '#auth/main'
+import { cancelSubscription, checkSubscriptions, settlePlan, syncSubscription } from '#billing/main'
 import { deliverMail } from '#core/mail/deliver_mail'
 import { TaskWorker } from '#core/tasks/worker'
 import { buildWebsite } from '#planning/main'
@@ -10,6 +11,10 @@ export function startWorker(): TaskWorker {
     mailPasswordReset,
     closeAccount,
     eraseAccount,
+    syncSubscription,
+    cancelSubscription,
+    settlePlan,
+    checkSubscriptions,
     buildWebsite,
   ])
   worker.start()

@@ -1,78 +1,125 @@
-import { useQuery } from '@tanstack/react-query'
-import { keys, planning, type PlanInfo } from '../lib/api/main.ts'
+import { useState, type ReactNode } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { upgradesOf, type PaidPlan } from '#contract/subscription_plans'
+import type { PlanInfo, Subscription } from '../lib/api/main.ts'
 import { useTitle } from '../lib/browser/use_title.ts'
 import { t } from '../lib/text/text.ts'
-import { Card } from '../ui/card/card.tsx'
-import { Facts } from '../ui/facts/facts.tsx'
 import { Stack } from '../ui/layout/layout.tsx'
 import { Page, PageHeader } from '../ui/page_header/page_header.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { Failed, Waiting } from '../ui/states/states.tsx'
-import { Plans } from './plans.tsx'
+import { PaymentNotice } from './checkout/payment_notice.tsx'
+import { ASK_EVERY, usePayment, useReturned, type PaymentState } from './checkout/use_payment.ts'
+import { PaymentHistory } from './history/payment_history.tsx'
+import { CancelHint } from './plan/cancel_hint.tsx'
+import { ChangePlanDialog } from './plan/change_plan_dialog.tsx'
+import { PlanComparison } from './plan/comparison.tsx'
+import { CurrentPlan } from './plan/current_plan.tsx'
+import { StandingNotice } from './plan/standing_notice.tsx'
+import { UpgradePanel } from './plan/upgrade_panel.tsx'
+import { SandboxBanner } from './sandbox_banner.tsx'
+import { useSubscription } from './use_subscription.ts'
+import { WaitingPlanBanner, type WaitingPlan } from './waiting_plan.tsx'
 
 export function PaymentsPage() {
   useTitle(t('billing.title'))
   return (
     <Page narrow>
       <PageHeader title={t('billing.title')} />
-      <CurrentPlan />
+      <Billing />
     </Page>
   )
 }
 
-function CurrentPlan() {
-  const { data, isPending, isFetching, refetch } = useQuery({
-    queryKey: keys.planInfo,
-    queryFn: ({ signal }) => planning.planInfo(signal),
-  })
+function Billing() {
+  const isReturned = useReturned()
+  const [payment, setPayment] = useState<PaymentState>(
+    isReturned ? { step: 'waiting', from: 'free' } : { step: 'none' }
+  )
+  const isAsking = payment.step === 'waiting' || payment.step === 'elsewhere'
+  const { subscription, usage, isPending, isFetching, retry } = useSubscription(
+    isAsking && ASK_EVERY
+  )
+  const { buy, updateCard, lookAgain } = usePayment(subscription, payment, setPayment)
+
   if (isPending) {
     return (
       <Waiting>
-        <Skeleton height="14rem" />
+        <Skeleton height="24rem" />
       </Waiting>
     )
   }
-  if (!data) {
+  if (!subscription || !usage) {
     return (
       <Failed
         title={t('billing.failed_title')}
         text={t('billing.failed')}
         retrying={isFetching}
-        onRetry={refetch}
+        onRetry={retry}
       />
     )
   }
   return (
-    <Stack gap="large">
-      <Usage info={data.plan_info} />
-      <Plans current={data.plan_info.subscription_type} />
-    </Stack>
+    <Room
+      subscription={subscription}
+      usage={usage}
+      notice={<PaymentNotice state={payment} onLookAgain={lookAgain} />}
+      isFetching={isFetching}
+      onBuy={buy}
+      onUpdateCard={updateCard}
+      onRetry={retry}
+    />
   )
 }
 
-function Usage({ info }: { info: PlanInfo }) {
-  const remaining = info.remaining.websites
+interface RoomProps {
+  subscription: Subscription
+  usage: PlanInfo
+  notice: ReactNode
+  isFetching: boolean
+  onBuy: (url: string) => void
+  onUpdateCard: (url: string) => void
+  onRetry: () => void
+}
+
+function Room({ subscription, usage, notice, isFetching, ...on }: RoomProps) {
+  const [parameters, setParameters] = useSearchParams()
+  const { state } = useLocation()
+  const waiting: WaitingPlan | undefined = state?.waiting
+  const { subscription_type: plan, checkout, checkout_urls: urls } = subscription
+  const changing = upgradesOf(plan).find((name) => name === parameters.get('upgrade'))
+
+  function choose(name: PaidPlan) {
+    const url = new URL(urls[name]!)
+    // An address of ours is this screen, where a running subscription is changed.
+    if (url.origin === window.location.origin)
+      setParameters(url.searchParams, { replace: true, state })
+    else on.onBuy(url.href)
+  }
+
   return (
-    <Card title={t('billing.current')} as="section">
-      <Facts
-        rows={[
-          [t('billing.plan'), t(`billing.names.${info.subscription_type}`)],
-          [
-            t('billing.usage'),
-            <Stack key="usage" gap="tiny">
-              <span>
-                {t('billing.used', {
-                  used: info.current_usage.websites,
-                  limit: info.limits.websites,
-                })}
-              </span>
-              <span>
-                {remaining > 0 ? t('billing.remaining', { remaining }) : t('billing.full')}
-              </span>
-            </Stack>,
-          ],
-        ]}
+    <Stack gap="large">
+      {checkout.is_sandbox && <SandboxBanner script={checkout.script} />}
+      {waiting && <WaitingPlanBanner waiting={waiting} usage={usage} />}
+      {notice}
+      <StandingNotice subscription={subscription} />
+      <CurrentPlan subscription={subscription} usage={usage} onUpdateCard={on.onUpdateCard} />
+      <UpgradePanel
+        subscription={subscription}
+        retrying={isFetching}
+        onChoose={choose}
+        onRetry={on.onRetry}
       />
-    </Card>
+      <PlanComparison current={plan} />
+      {plan !== 'free' && <PaymentHistory />}
+      {subscription.paid_plan !== 'free' && <CancelHint />}
+      {changing && urls[changing] && (
+        <ChangePlanDialog
+          subscription={subscription}
+          to={changing}
+          onClose={() => setParameters({}, { replace: true, state })}
+        />
+      )}
+    </Stack>
   )
 }

@@ -21,6 +21,9 @@ const unparsed = new BodyParserMiddleware({
 
 const turns = new Turns()
 
+/** The name of a route begins with this if its controller reads the body, for a signature over it. */
+export const READS_OWN_BODY = 'own_body.'
+
 /**
  * Reads the body. A body that cannot be read is a client error: JSON that is nested many thousand
  * levels deep, which the framework copies recursively, or a body that is not compressed in the way that
@@ -28,6 +31,7 @@ const turns = new Turns()
  */
 export default class BodyMiddleware {
   async handle(context: HttpContext, next: NextFn) {
+    if (context.route?.name?.startsWith(READS_OWN_BODY)) return next()
     try {
       if (isLargeJson(context)) await readLarge(context)
       else await parser.handle(context, async () => {})

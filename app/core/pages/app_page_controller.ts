@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
+import { billingConfig } from '#config/billing'
 import { hosts } from '#config/hosts'
 import env from '#start/env'
 
@@ -28,6 +29,9 @@ async function page({ params, response, view }: HttpContext, status: number) {
 /** The origin of Google's button, if Google is configured. */
 const GOOGLE = 'https://accounts.google.com/gsi/'
 
+/** The payment provider's script, and its pages above our screen of payments. */
+const payments = billingConfig
+
 /** The app may frame only previews and sites, and nothing may frame the app. */
 function contentPolicy(nonce: string): string {
   const { protocol, port } = new URL(hosts.appUrl)
@@ -36,12 +40,12 @@ function contentPolicy(nonce: string): string {
   const google = env.get('GOOGLE_CLIENT_ID') ? ` ${GOOGLE}` : ''
   return [
     `default-src 'none'`,
-    `script-src 'self' 'nonce-${nonce}'${google}`,
+    `script-src 'self' 'nonce-${nonce}'${google} ${payments.script}`,
     `style-src 'self' 'unsafe-inline'${google}`,
     `img-src 'self' data: ${sites}`,
     `font-src 'self'`,
     `connect-src 'self'${hmr}${google}`,
-    `frame-src ${sites}${google}`,
+    `frame-src ${sites}${google} ${payments.frames}`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,

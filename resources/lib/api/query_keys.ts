@@ -4,6 +4,8 @@ export const keys = {
   configuration: ['configuration'],
   devices: ['devices'],
   planInfo: ['plan_info'],
+  subscription: ['subscription'],
+  payments: ['payments'],
   plan: {
     unfinished: ['plan', 'unfinished'],
     directions: (id: string) => ['plan', id, 'directions'],

@@ -18,7 +18,7 @@ export function PlaceUsage() {
     <p className={usage}>
       {t('planning.form.usage', { used: used.websites, limit: limits.websites })}
       {remaining.websites === 0 && (
-        <Link to={paths.payments} className={upgrade}>
+        <Link to={paths.payments} state={{ waiting: { to: paths.create } }} className={upgrade}>
           {t('planning.limit.upgrade')}
         </Link>
       )}

@@ -45,6 +45,7 @@ export function CreatePage() {
     return (
       <PlanVisit
         key={visit}
+        visit={visit}
         request={found.request}
         saved={savedFlow(visit)}
         onGoBack={() => {

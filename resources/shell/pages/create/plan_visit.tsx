@@ -17,6 +17,7 @@ import { paths } from '../../paths.ts'
 import { WebsiteLimitDialog } from './website_limit_dialog.tsx'
 
 interface PlanVisitProps {
+  visit: string
   request: FilledRequest
   saved: SavedFlow
   onGoBack: () => void
@@ -24,7 +25,7 @@ interface PlanVisitProps {
   onBuilding: () => void
 }
 
-export function PlanVisit({ request, saved, onGoBack, onBuilding }: PlanVisitProps) {
+export function PlanVisit({ visit, request, saved, onGoBack, onBuilding }: PlanVisitProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { flow, state } = usePlanFlow({
@@ -68,7 +69,7 @@ export function PlanVisit({ request, saved, onGoBack, onBuilding }: PlanVisitPro
   return (
     <Page wide={state.step !== 'analyzing'}>
       <PlanFlowScreen flow={flow} state={state} onGoBack={goBack} />
-      {state.limit && <WebsiteLimitDialog {...state.limit} onCancel={closeLimit} />}
+      {state.limit && <WebsiteLimitDialog {...state.limit} visit={visit} onCancel={closeLimit} />}
     </Page>
   )
 }

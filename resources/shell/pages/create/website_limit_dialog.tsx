@@ -6,8 +6,15 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { paths } from '../../paths.ts'
 import { figure, figures } from './website_limit_dialog.css.ts'
 
-export function WebsiteLimitDialog(props: WebsiteLimit & { onCancel: () => void }) {
-  const { currentUsage, limit, onCancel } = props
+interface WebsiteLimitDialogProps extends WebsiteLimit {
+  /** The visit to the flow, to which a person with a larger plan comes back. */
+  visit: string
+  onCancel: () => void
+}
+
+export function WebsiteLimitDialog(props: WebsiteLimitDialogProps) {
+  const { currentUsage, limit, visit, onCancel } = props
+  const waiting = { to: paths.create, state: { visit } }
   return (
     <Dialog
       open
@@ -20,7 +27,9 @@ export function WebsiteLimitDialog(props: WebsiteLimit & { onCancel: () => void 
           <Button variant="quiet" onClick={onCancel}>
             {t('planning.limit.cancel')}
           </Button>
-          <LinkButton to={paths.payments}>{t('planning.limit.upgrade')}</LinkButton>
+          <LinkButton to={paths.payments} state={{ waiting }}>
+            {t('planning.limit.upgrade')}
+          </LinkButton>
         </>
       }
     >

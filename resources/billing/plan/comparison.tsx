@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { plans, type SubscriptionType } from '#contract/subscription_plans'
-import { account, keys } from '../lib/api/main.ts'
-import { t } from '../lib/text/text.ts'
-import { Card } from '../ui/card/card.tsx'
-import { Table } from '../ui/table/table.tsx'
+import { t } from '../../lib/text/text.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Table } from '../../ui/table/table.tsx'
 
-export function Plans({ current }: { current: SubscriptionType }) {
+/** The plans side by side, without prices. */
+export function PlanComparison({ current }: { current: SubscriptionType }) {
   return (
     <Card title={t('billing.compare')} as="section">
       <Table
@@ -27,22 +26,6 @@ export function Plans({ current }: { current: SubscriptionType }) {
           ],
         }))}
       />
-      <HowToChange />
     </Card>
-  )
-}
-
-function HowToChange() {
-  const { data } = useQuery({
-    queryKey: keys.configuration,
-    queryFn: account.configuration,
-    staleTime: Infinity,
-  })
-  const email = data?.support_email
-  return (
-    <p>
-      {t('billing.change')}{' '}
-      {email && <a href={`mailto:${email}`}>{t('billing.write', { email })}</a>}
-    </p>
   )
 }

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { newId } from '#core/ids'
+import { ok, refused, type Result } from '#core/result'
+import { inTransaction } from '#core/transaction'
+import { lockedUser } from '#auth/main'
+import { RecordPayment } from '#billing/actions/record_payment'
+import { RecordSubscription } from '#billing/actions/record_subscription'
+import { currentGateway } from '#billing/gateways/current_gateway'
+import { GatewayFailure, type Delivery, type DeliveryHeaders } from '#billing/gateways/gateway'
+import { WebhookDelivery, type DeliveryOutcome } from '#billing/models/webhook_delivery'
+import { buyerOf } from '#billing/services/buyer'
+import { syncSubscription } from '#billing/tasks/sync_subscription'
+
+/** A message that we could not use, although the provider signed it. */
+const UNREADABLE = { event: '', isOurs: true, custom: {}, subject: null } satisfies Delivery
+
+/**
+ * Stores a message of the provider and applies it, in one transaction. The same message may come many
+ * times and in any order. A forged one is not stored.
+ */
+export class ReceiveDelivery {
+  async handle(
+    raw: Buffer,
+    headers: DeliveryHeaders
+  ): Promise<Result<DeliveryOutcome, { reason: 'forged' }>> {
+    const delivery = await read(raw, headers)
+    if (!delivery) return refused({ reason: 'forged' })
+    return ok(await inTransaction((trx) => this.#store(trx, raw, delivery)))
+  }
+
+  async #store(
+    trx: TransactionClientContract,
+    raw: Buffer,
+    delivery: Delivery
+  ): Promise<DeliveryOutcome> {
+    const gateway = currentGateway().name
+    const digest = createHash('sha256').update(raw).digest('hex')
+    const buyer = delivery.isOurs ? await buyerOf(trx, delivery) : null
+    // In the lock, so that the same message cannot be applied twice at the same time.
+    const user = buyer === null ? null : await lockedUser(trx, buyer)
+    const before = await WebhookDelivery.query({ client: trx }).where({ gateway, digest }).first()
+    if (before && before.outcome !== 'unmatched') return before.outcome
+
+    const outcome = user ? await apply(trx, user, delivery) : withoutUser(delivery)
+    const values = { outcome, userId: user?.id ?? null }
+    if (before) await before.useTransaction(trx).merge(values).save()
+    else {
+      await WebhookDelivery.create(
+        {
+          id: newId(),
+          gateway,
+          digest,
+          event: delivery.event,
+          body: raw.toString('utf8'),
+          ...values,
+        },
+        { client: trx }
+      )
+    }
+    return outcome
+  }
+}
+
+async function read(raw: Buffer, headers: DeliveryHeaders): Promise<Delivery | null> {
+  try {
+    return await currentGateway().readDelivery(raw, headers)
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error
+    // Sending it again would not help. It is kept, and the daily check reads what it was about.
+    logger.error({ err: error }, 'a signed message of the payment provider could not be read')
+    return UNREADABLE
+  }
+}
+
+async function apply(
+  trx: TransactionClientContract,
+  user: NonNullable<Awaited<ReturnType<typeof lockedUser>>>,
+  { subject }: Delivery
+): Promise<DeliveryOutcome> {
+  if (subject?.kind === 'payment') return new RecordPayment().handle(trx, user, subject.payment)
+  if (subject?.kind !== 'subscription') return 'unused'
+  const told = subject.subscription
+  const outcome = await new RecordSubscription().handle(trx, user, { told, source: 'sent' })
+  if (outcome === 'tied') await syncSubscription.soon(trx, { userId: user.id, providerId: told.id })
+  return outcome
+}
+
+function withoutUser({ isOurs, subject }: Delivery): DeliveryOutcome {
+  if (!isOurs) return 'foreign'
+  return subject ? 'unmatched' : 'unused'
+}

@@ -1,0 +1,84 @@
+import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#core/clock'
+import { storedMoment } from '#core/moment_column'
+import { enqueue } from '#core/tasks/enqueue'
+import type { TaskHandler } from '#core/tasks/handler'
+import { Task } from '#core/tasks/task'
+import { inTransaction } from '#core/transaction'
+import { lockedUser } from '#auth/main'
+import { SettlePlan } from '#billing/actions/settle_plan'
+import { currentGateway } from '#billing/gateways/current_gateway'
+import { BillingAccount } from '#billing/models/billing_account'
+import { Subscription } from '#billing/models/subscription'
+import { WebhookDelivery } from '#billing/models/webhook_delivery'
+import { readState, recordState } from '#billing/services/subscription_state'
+
+const HOUR = 60 * 60_000
+/** How many are read in one run: the provider allows 300 requests a minute. */
+const AT_ONCE = 500
+/** How long messages are kept. */
+const KEPT = { days: 90 }
+
+/**
+ * Every hour: asks the provider about subscriptions whose renewal brought no message, and about each of
+ * them once a day. Enqueues its next run when it ends, whatever happened.
+ */
+export const checkSubscriptions = {
+  kind: 'check_subscriptions',
+  async run(task) {
+    await checkDue(task.signal)
+    await settleThoseOfAnotherGateway()
+    await WebhookDelivery.query()
+      .where('created_at', '<', storedMoment(clock.now().minus(KEPT)))
+      .delete()
+    await task.complete((trx) => next(trx, HOUR))
+  },
+  async failed(_task, trx) {
+    await next(trx, HOUR)
+  },
+  /** At start, because the first run has to come from somewhere. */
+  async begin() {
+    await inTransaction(async (trx) => {
+      const waiting = { kind: checkSubscriptions.kind, status: 'processing' }
+      if (!(await Task.query({ client: trx }).where(waiting).first())) await next(trx, 0)
+    })
+  },
+} satisfies TaskHandler & Record<string, unknown>
+
+function next(trx: TransactionClientContract, pause: number) {
+  return enqueue(trx, { kind: 'check_subscriptions', payload: {}, dueAt: clock.millis() + pause })
+}
+
+async function checkDue(signal: AbortSignal): Promise<void> {
+  const due = await Subscription.query()
+    .where('gateway', currentGateway().name)
+    .where('check_at', '<=', storedMoment(clock.now()))
+    .whereNot('status', 'expired')
+    .orderBy('check_at')
+    .limit(AT_ONCE)
+  for (const { id, userId, providerId } of due) {
+    signal.throwIfAborted()
+    const state = await readState(providerId)
+    if (!state) {
+      logger.error({ subscription: id }, 'the payment provider does not know a subscription')
+      const checkAt = storedMoment(clock.now().plus({ days: 1 }))
+      await Subscription.query().where('id', id).update({ check_at: checkAt })
+      continue
+    }
+    await inTransaction((trx) => recordState(trx, userId, state))
+  }
+}
+
+/** After a change of the provider, what was paid to the one before does not count. */
+async function settleThoseOfAnotherGateway(): Promise<void> {
+  const others = await BillingAccount.query()
+    .whereNot('gateway', currentGateway().name)
+    .whereNot('paid_plan', 'free')
+  for (const { userId } of others) {
+    await inTransaction(async (trx) => {
+      const user = await lockedUser(trx, userId)
+      if (user) await new SettlePlan().handle(trx, user)
+    })
+  }
+}
