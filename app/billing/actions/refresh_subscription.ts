@@ -37,7 +37,8 @@ async function bought(user: User): Promise<string[]> {
     .limit(1)
   if (!checkout || !user.emailVerified) return []
   const since = checkout.createdAt.minus(CLOCKS_DIFFER)
-  const fresh = (await gateway.subscriptionsOf(user.email)).filter(
+  const all = await gateway.subscriptionsOf(user.email)
+  const fresh = all.filter(
     ({ email, plan, createdAt }) => email === user.email && plan && createdAt >= since
   )
   const ids = fresh.map(({ id }) => id)

@@ -69,7 +69,7 @@ export interface Delivery {
 
 /**
  * A payment provider. A driver is a folder beside this file; tests/functional/billing/gateways.spec.ts is
- * the suite that every driver passes. Calls throw a `GatewayFailure`, and take 10 seconds at most.
+ * the suite that every driver passes. Calls throw a `GatewayFailure`. One request takes 10 seconds at most; reading may make three.
  */
 export interface PaymentGateway {
   /** Stored with every row that came from it. */

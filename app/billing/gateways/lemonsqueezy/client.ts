@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { outsideCall, type OutsideAnswer } from '#core/http/outside_call'
 import { GatewayFailure } from '#billing/gateways/gateway'
 
 export interface ClientSettings {
@@ -14,6 +15,8 @@ const TIMEOUT = 10_000
 const PAUSES = [300, 1_500]
 /** A longer pause than this is not waited for, in milliseconds. */
 const LONGEST_PAUSE = 5_000
+/** In bytes. A page of a hundred invoices has less. */
+const LARGEST = 2 * 1024 * 1024
 const MEDIA_TYPE = 'application/vnd.api+json'
 
 /** A small client of Lemon Squeezy's JSON:API. */
@@ -26,26 +29,22 @@ export class LemonSqueezyClient {
 
   /** The document of the answer, or null for a 404. */
   async get(path: string): Promise<unknown> {
-    for (const wait of [...PAUSES, null]) {
-      const answer = await this.#ask('GET', path).catch((error) => {
-        if (wait === null) throw error
-        return null
-      })
-      if (answer?.status === 404) return null
-      if (answer && !mayPass(answer.status)) return read(answer)
-      if (wait === null) return read(answer!)
+    for (const wait of PAUSES) {
+      const answer = await this.#ask('GET', path)
+      if (!mayPass(answer.status)) return found(answer)
       await pause(Math.min(LONGEST_PAUSE, askedPause(answer) ?? wait))
     }
+    return found(await this.#ask('GET', path))
   }
 
   async change(method: Exclude<Method, 'GET'>, path: string, body?: object): Promise<unknown> {
     return read(await this.#ask(method, path, body))
   }
 
-  async #ask(method: Method, path: string, body?: object): Promise<Response> {
+  async #ask(method: Method, path: string, body?: object): Promise<OutsideAnswer> {
     const { url, apiKey } = this.#settings
     try {
-      return await fetch(`${url}/v1/${path}`, {
+      return await outsideCall(`${url}/v1/${path}`, {
         method,
         headers: {
           'accept': MEDIA_TYPE,
@@ -53,13 +52,17 @@ export class LemonSqueezyClient {
           'authorization': `Bearer ${apiKey}`,
         },
         body: body && JSON.stringify(body),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT),
+        timeout: TIMEOUT,
+        largestAnswer: LARGEST,
       })
-    } catch (error) {
-      throw new GatewayFailure('unavailable', 'Lemon Squeezy does not answer.', { cause: error })
+    } catch (cause) {
+      throw new GatewayFailure('unavailable', 'Lemon Squeezy does not answer.', { cause })
     }
   }
+}
+
+function found(answer: OutsideAnswer): unknown {
+  return answer.status === 404 ? null : read(answer)
 }
 
 function mayPass(status: number): boolean {
@@ -67,29 +70,20 @@ function mayPass(status: number): boolean {
 }
 
 /** What the answer asks to wait, in milliseconds. */
-function askedPause(answer: Response | null): number | undefined {
-  const seconds = Number(answer?.headers.get('retry-after') ?? Number.NaN)
+function askedPause({ headers }: OutsideAnswer): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined
 }
 
-async function read(answer: Response): Promise<unknown> {
-  const text = await answer.text().catch((error) => {
-    throw new GatewayFailure('unavailable', 'The answer of Lemon Squeezy broke off.', {
-      cause: error,
-    })
-  })
-  if (mayPass(answer.status)) {
-    throw new GatewayFailure('unavailable', `Lemon Squeezy answers ${answer.status}.`)
-  }
-  if (!answer.ok) {
+function read({ status, text }: OutsideAnswer): unknown {
+  if (mayPass(status)) throw new GatewayFailure('unavailable', `Lemon Squeezy answers ${status}.`)
+  if (status >= 400) {
     const why = text.slice(0, 300)
-    throw new GatewayFailure('refused', `Lemon Squeezy answers ${answer.status}: ${why}`)
+    throw new GatewayFailure('refused', `Lemon Squeezy answers ${status}: ${why}`)
   }
   try {
     return text === '' ? null : JSON.parse(text)
-  } catch (error) {
-    throw new GatewayFailure('unreadable', 'Lemon Squeezy does not answer in JSON.', {
-      cause: error,
-    })
+  } catch (cause) {
+    throw new GatewayFailure('unreadable', 'Lemon Squeezy does not answer in JSON.', { cause })
   }
 }

@@ -135,7 +135,7 @@ export function addressIn(text: string | null | undefined): string | null {
 }
 
 function momentIn(text: string): DateTime {
-  const moment = DateTime.fromISO(text, { zone: 'utc' })
-  if (moment.isValid) return moment
+  const found = DateTime.fromISO(text, { zone: 'utc' })
+  if (found.isValid) return found
   throw new GatewayFailure('unreadable', 'Lemon Squeezy sent a time that cannot be read.')
 }
