@@ -3,6 +3,7 @@ import { answerApi } from '#billing/gateways/sandbox/provider/api/api'
 import { answerControls } from '#billing/gateways/sandbox/provider/controls/controls'
 import { addressOf, readBody, type Asked } from '#billing/gateways/sandbox/provider/http/asked'
 import { json, send, type Reply } from '#billing/gateways/sandbox/provider/http/reply'
+import { answerPages } from '#billing/gateways/sandbox/provider/pages/pages'
 import { Sandbox } from '#billing/gateways/sandbox/provider/sandbox'
 import type { SandboxSettings } from '#billing/gateways/sandbox/provider/settings'
 import { Sender } from '#billing/gateways/sandbox/provider/webhooks/sender'
@@ -76,6 +77,6 @@ export class SandboxProvider {
     if (asked.path.startsWith('/v1/')) return answerApi(this.#sandbox, asked)
     if (asked.path.startsWith('/_sandbox/') && this.#sandbox.settings.hasControls)
       return answerControls(this.#sandbox, asked)
-    return json(404, {})
+    return answerPages(this.#sandbox, asked)
   }
 }

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Step,
 } from '#billing/gateways/sandbox/provider/life'
-import { products, type SandboxPlan } from '#billing/gateways/sandbox/provider/catalogue'
+import type { SandboxPlan } from '#billing/gateways/sandbox/provider/catalogue'
 import type { Documents, Resource } from '#billing/gateways/sandbox/provider/documents'
 import type { SandboxClock } from '#billing/gateways/sandbox/provider/sandbox_clock'
 import type { Store } from '#billing/gateways/sandbox/provider/state/store'
@@ -219,9 +219,4 @@ export class Subscriptions {
     const invoice = invoiceId ? this.invoice(invoiceId)! : this.invoices(row.id)[0]
     return documents.invoice(invoice, row)
   }
-}
-
-/** The name of what was bought, for people. */
-export function planName({ plan }: { plan: SandboxPlan }): string {
-  return products[plan].name
 }
