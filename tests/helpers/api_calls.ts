@@ -113,6 +113,14 @@ export const apiCalls: Record<string, ApiCall> = {
   'GET /api/users/me': { answers: [401, 200, 200] },
   'POST /api/users/send-verification-email': { answers: [401, 200, 200] },
 
+  'GET /api/payments/subscription': { answers: [401, 200, 200] },
+  'GET /api/payments/history': { answers: [401, 200, 200] },
+  'POST /api/payments/refresh': { answers: [401, 200, 200] },
+  // Nobody here has a subscription that could be changed.
+  'POST /api/payments/upgrade': { answers: [401, 409, 409], body: () => ({ plan: 'premium' }) },
+  // Only the provider can sign its messages.
+  'POST /api/payments/webhook': { answers: [401, 401, 401], body: () => ({ data: {} }) },
+
   'POST /api/spa/websites/analyze_prompt': {
     answers: [401, 200, 200],
     body: () => ({

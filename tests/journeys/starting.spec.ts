@@ -40,6 +40,7 @@ test.group('Starting the product', () => {
         APP_URL: 'https://app.example.com',
         SITES_DOMAIN: 'example.net',
         SMTP_URL: 'smtp://127.0.0.1:25',
+        BILLING_DRIVER: 'sandbox',
       },
     })
     cleanup(() => product.kill())
@@ -88,6 +89,12 @@ test.group('Starting the product', () => {
       { name: 'OPENAI_API_KEY', value: 'sk-secret', says: 'OPENAI_MODEL is not set. Set it to' },
       { name: 'OPENAI_BASE_URL', value: 'ollama', says: 'OPENAI_BASE_URL is "ollama". Set it to' },
       { name: 'OPENAI_DAILY_TOKENS', value: '-1', says: 'OPENAI_DAILY_TOKENS is "-1". Set it to' },
+      { name: 'BILLING_DRIVER', value: 'cash', says: 'BILLING_DRIVER is "cash". Set it to' },
+      {
+        name: 'BILLING_DRIVER',
+        value: 'lemonsqueezy',
+        says: 'LEMONSQUEEZY_API_KEY is not set. It must be, because BILLING_DRIVER is lemonsqueezy.',
+      },
       { name: 'APP_KEY', value: 'short', says: 'APP_KEY is missing or shorter than' },
       {
         name: 'APP_URL',

@@ -25,18 +25,27 @@ export class ReceiveDelivery {
     raw: Buffer,
     headers: DeliveryHeaders
   ): Promise<Result<DeliveryOutcome, { reason: 'forged' }>> {
-    const delivery = await read(raw, headers)
-    if (!delivery) return refused({ reason: 'forged' })
-    return ok(await inTransaction((trx) => this.#store(trx, raw, delivery)))
+    if (!currentGateway().isSigned(raw, headers)) return refused({ reason: 'forged' })
+    return ok(await this.#applied(raw.toString('utf8')))
+  }
+
+  /** For a message that is stored already, but was for nobody who was here. */
+  async again({ body }: WebhookDelivery): Promise<void> {
+    await this.#applied(body)
+  }
+
+  async #applied(body: string): Promise<DeliveryOutcome> {
+    const delivery = await read(body)
+    return inTransaction((trx) => this.#store(trx, body, delivery))
   }
 
   async #store(
     trx: TransactionClientContract,
-    raw: Buffer,
+    body: string,
     delivery: Delivery
   ): Promise<DeliveryOutcome> {
     const gateway = currentGateway().name
-    const digest = createHash('sha256').update(raw).digest('hex')
+    const digest = createHash('sha256').update(body).digest('hex')
     const buyer = delivery.isOurs ? await buyerOf(trx, delivery) : null
     // In the lock, so that the same message cannot be applied twice at the same time.
     const user = buyer === null ? null : await lockedUser(trx, buyer)
@@ -48,14 +57,7 @@ export class ReceiveDelivery {
     if (before) await before.useTransaction(trx).merge(values).save()
     else {
       await WebhookDelivery.create(
-        {
-          id: newId(),
-          gateway,
-          digest,
-          event: delivery.event,
-          body: raw.toString('utf8'),
-          ...values,
-        },
+        { id: newId(), gateway, digest, event: delivery.event, body, ...values },
         { client: trx }
       )
     }
@@ -63,9 +65,9 @@ export class ReceiveDelivery {
   }
 }
 
-async function read(raw: Buffer, headers: DeliveryHeaders): Promise<Delivery | null> {
+async function read(body: string): Promise<Delivery> {
   try {
-    return await currentGateway().readDelivery(raw, headers)
+    return await currentGateway().readDelivery(body)
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error
     // Sending it again would not help. It is kept, and the daily check reads what it was about.

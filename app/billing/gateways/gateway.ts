@@ -52,7 +52,7 @@ export interface CheckoutOrder {
   expiresAt: DateTime
 }
 
-/** A webhook of the provider, after its signature was checked. */
+/** A webhook of the provider. */
 export interface Delivery {
   /** The provider's name of the event. */
   event: string
@@ -85,8 +85,10 @@ export interface PaymentGateway {
   /** It ends with the time that is paid for. Cancelling twice is no failure. */
   cancel(id: string): Promise<void>
   paymentsOf(subscriptionId: string): Promise<GatewayPayment[]>
-  /** Null if the signature is not the provider's; throws a `GatewayFailure` for a body without sense. */
-  readDelivery(raw: Buffer, headers: DeliveryHeaders): Promise<Delivery | null>
+  /** Whether the provider has signed these bytes. */
+  isSigned(raw: Buffer, headers: DeliveryHeaders): boolean
+  /** Throws a `GatewayFailure` for a body without sense. */
+  readDelivery(raw: string): Promise<Delivery>
 }
 
 export type DeliveryHeaders = Record<string, string | string[] | undefined>

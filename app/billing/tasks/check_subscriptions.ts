@@ -7,6 +7,7 @@ import type { TaskHandler } from '#core/tasks/handler'
 import { Task } from '#core/tasks/task'
 import { inTransaction } from '#core/transaction'
 import { lockedUser } from '#auth/main'
+import { ReceiveDelivery } from '#billing/actions/receive_delivery'
 import { SettlePlan } from '#billing/actions/settle_plan'
 import { currentGateway } from '#billing/gateways/current_gateway'
 import { BillingAccount } from '#billing/models/billing_account'
@@ -17,6 +18,8 @@ import { readState, recordState } from '#billing/services/subscription_state'
 const HOUR = 60 * 60_000
 /** How many are read in one run: the provider allows 300 requests a minute. */
 const AT_ONCE = 500
+/** How long messages for nobody are tried again. */
+const PARKED = { days: 7 }
 /** How long messages are kept. */
 const KEPT = { days: 90 }
 
@@ -29,6 +32,7 @@ export const checkSubscriptions = {
   async run(task) {
     await checkDue(task.signal)
     await settleThoseOfAnotherGateway()
+    await applyParked()
     await WebhookDelivery.query()
       .where('created_at', '<', storedMoment(clock.now().minus(KEPT)))
       .delete()
@@ -68,6 +72,15 @@ async function checkDue(signal: AbortSignal): Promise<void> {
     }
     await inTransaction((trx) => recordState(trx, userId, state))
   }
+}
+
+/** Messages that came before their person, for instance into a database that was restored later. */
+async function applyParked(): Promise<void> {
+  const parked = await WebhookDelivery.query()
+    .where({ gateway: currentGateway().name, outcome: 'unmatched' })
+    .where('created_at', '>', storedMoment(clock.now().minus(PARKED)))
+    .orderBy('created_at')
+  for (const delivery of parked) await new ReceiveDelivery().again(delivery)
 }
 
 /** After a change of the provider, what was paid to the one before does not count. */

@@ -28,6 +28,7 @@ export function CurrentPlan({ subscription, usage, onUpdateCard }: CurrentPlanPr
   const { subscription_type: plan, status, update_payment_url: updateUrl } = subscription
   // What has ended is told above; the plan that is left is simply free.
   const shown = status === 'expired' && plan === 'free' ? 'active' : status
+  const facts = factsOf(subscription)
   return (
     <Card title={t('billing.current')} as="section">
       <Stack gap="large">
@@ -36,7 +37,7 @@ export function CurrentPlan({ subscription, usage, onUpdateCard }: CurrentPlanPr
           <span className={TONE[shown]}>{t(`billing.status.${shown}`)}</span>
         </div>
         <Usage usage={usage} />
-        <Facts rows={factsOf(subscription)} />
+        {facts.length > 0 && <Facts rows={facts} />}
         {updateUrl && (
           <div>
             <Button variant="quiet" onClick={() => onUpdateCard(updateUrl)}>

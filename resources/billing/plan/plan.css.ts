@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
 
-export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
+/** Ten in a row. */
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: 6, maxWidth: 10 * 26 + 9 * 6 })
 export const mark = style({
   width: 26,
   height: 18,

@@ -121,8 +121,14 @@ export class LemonSqueezyGateway implements PaymentGateway {
     return Promise.all(data.map(async (one) => paymentIn(await checked(invoiceDocument, one))))
   }
 
-  async readDelivery(raw: Buffer, headers: DeliveryHeaders): Promise<Delivery | null> {
-    if (!this.#isSigned(raw, headers['x-signature'])) return null
+  isSigned(raw: Buffer, { 'x-signature': signature }: DeliveryHeaders): boolean {
+    if (typeof signature !== 'string') return false
+    const expected = createHmac('sha256', this.#settings.webhookSecret).update(raw).digest('hex')
+    const [a, b] = [Buffer.from(signature.toLowerCase()), Buffer.from(expected)]
+    return a.length === b.length && timingSafeEqual(a, b)
+  }
+
+  async readDelivery(raw: string): Promise<Delivery> {
     const { meta, data } = await checked(webhookBody, parsed(raw))
     const told = { event: meta.event_name, custom: meta.custom_data ?? {} }
     if (data.type === 'subscriptions') {
@@ -154,18 +160,11 @@ export class LemonSqueezyGateway implements PaymentGateway {
     const { storeId, testMode } = this.#settings
     return String(told.store_id) === storeId && told.test_mode === testMode
   }
-
-  #isSigned(raw: Buffer, signature: string | string[] | undefined): boolean {
-    if (typeof signature !== 'string') return false
-    const expected = createHmac('sha256', this.#settings.webhookSecret).update(raw).digest('hex')
-    const [a, b] = [Buffer.from(signature.toLowerCase()), Buffer.from(expected)]
-    return a.length === b.length && timingSafeEqual(a, b)
-  }
 }
 
-function parsed(raw: Buffer): unknown {
+function parsed(raw: string): unknown {
   try {
-    return JSON.parse(raw.toString('utf8'))
+    return JSON.parse(raw)
   } catch (error) {
     throw new GatewayFailure('unreadable', 'Lemon Squeezy sent a message that is no JSON.', {
       cause: error,
