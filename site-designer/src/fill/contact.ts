@@ -1,7 +1,7 @@
 import type { FillContext } from '#designer/fill/context'
 import { ownButton } from '#designer/fill/own_button'
 import { placeOwnWords } from '#designer/fill/own_words'
-import { placeNumbers } from '#designer/fill/place_numbers'
+import { placeNumbers, sharedNumbers } from '#designer/fill/place_numbers'
 import { nearRows, strayRows, tellsOnlyHours } from '#designer/fill/places'
 import type { Props } from '#designer/fill/props'
 import {
@@ -22,8 +22,9 @@ import { capital } from '#designer/text/normalise'
 
 /** At most two things to do, each once: the button that they asked for, what their own link is for, or the preferred way first. */
 export function actions(context: FillContext): Action[] {
-  const { copy, kinds, language, sheet } = context
-  const byPhone = phoneActions(sheet, copy)
+  const { kinds, language, sheet } = context
+  const shared = sharedNumbers(sheet)
+  const byPhone = phoneActions(shared.length > 0 ? shared : numbersOf(sheet), context)
   const own = ownButton(sheet)
   const link = own ? undefined : actionLink(sheet)
   const follow = link && { label: capital(link.label, language), href: link.url }

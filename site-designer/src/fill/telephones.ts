@@ -8,6 +8,8 @@ import type { Channel, Sheet, Telephone } from '#designer/sheet/sheet'
 import type { Action, Row } from '#designer/site/site'
 import { telephoneHref, whatsappHref } from '#designer/site/telephone'
 
+type WithCopy = Pick<FillContext, 'copy' | 'sheet'>
+
 export function numbersOf(sheet: Sheet): Telephone[] {
   return isRefused(sheet, 'telephone') ? [] : sheet.contact.telephones
 }
@@ -20,17 +22,16 @@ function channelsOf({ channels, value }: Telephone, sheet: Sheet): Channel[] {
 }
 
 /** What visitors can do with the numbers, each way once: what is said of them, and calls. */
-export function phoneActions(sheet: Sheet, copy: PageWords): Action[] {
-  const numbers = numbersOf(sheet)
+export function phoneActions(numbers: Telephone[], { copy, sheet }: WithCopy): Action[] {
   const said = numbers.flatMap((number) => {
     const channels = channelsOf(number, sheet)
     const isPlain = channels.length === 0
     return (isPlain ? ['call' as const] : channels).map((channel) => ({ channel, number }))
   })
   const calls = numbers.slice(0, 1).map((number) => ({ channel: 'call' as const, number }))
-  const ways = new Map([...said, ...calls].toReversed().map((way) => [way.channel, way]))
-  return [...ways.values()]
-    .toReversed()
+  const all = [...said, ...calls]
+  return all
+    .filter(({ channel }, at) => all.findIndex((way) => way.channel === channel) === at)
     .flatMap(({ channel, number }) => actionOf(channel, number, copy) ?? [])
 }
 
@@ -50,10 +51,7 @@ function actionOf(channel: Channel, number: Telephone, copy: PageWords): Action 
 }
 
 /** A number under what it is for: one that is for WhatsApp and calls stands under each. */
-export function phoneRows(
-  number: Telephone,
-  { copy: { labels }, sheet }: Pick<FillContext, 'copy' | 'sheet'>
-): Row[] {
+export function phoneRows(number: Telephone, { copy: { labels }, sheet }: WithCopy): Row[] {
   const { value } = number
   const channels = channelsOf(number, sheet)
   const isChat = channels.includes('whatsapp')

@@ -50,10 +50,10 @@ export function areaOf({ where }: Sheet): string[] {
 }
 
 /** What tells it apart from the other places: two shops in one town have their streets. */
-export function nameOfPlace({ label, locality, street_address: street }: Place, sheet: Sheet) {
-  const town = locality?.value
-  const isOnly = sheet.where.filter((other) => other.locality?.value === town).length === 1
-  return label?.value ?? ((isOnly && town) || street?.value || town)
+export function nameOfPlace(place: Place, sheet: Sheet): string | undefined {
+  const town = place.locality?.value
+  const isOnly = sheet.where.filter(({ locality }) => locality?.value === town).length === 1
+  return place.label?.value ?? ((isOnly && town) || streetOf(place, sheet) || town)
 }
 
 /** Whether there is a way to it: an address. */

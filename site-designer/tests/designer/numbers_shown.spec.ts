@@ -37,6 +37,12 @@ test.group('Numbers on a page', () => {
     for (const site of sitesFor(shops)) {
       const visits = site.sections.filter((section) => section.kind === 'visit')
       assert.deepEqual(
+        visits.map(({ nav }) => nav),
+        ['12 Quay Street', '4 High Street']
+      )
+      const [, second] = sectionOn(site, 'hero')!.actions
+      assert.equal(second.label, 'WhatsApp +353 87 123 4567')
+      assert.deepEqual(
         visits.map(({ rows }) => rows.map(({ value }) => value)),
         [
           ['12 Quay Street, Galway', '091 555 0101'],
