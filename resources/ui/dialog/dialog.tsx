@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react'
 import { t } from '../../lib/text/text.ts'
 import { IconButton } from '../button/icon_button.tsx'
 import * as styles from './dialog.css.ts'
@@ -26,7 +26,8 @@ const UnsavedParts = createContext<((count: (before: number) => number) => void)
 /** For a part of a dialog: while it is true, a click outside does not close the dialog. */
 export function useKeepsOpenOutside(isChanged: boolean): void {
   const count = useContext(UnsavedParts)
-  useEffect(() => {
+  // A layout effect, so that the next click finds it in place.
+  useLayoutEffect(() => {
     if (!isChanged || !count) return
     count((before) => before + 1)
     return () => count((before) => before - 1)
