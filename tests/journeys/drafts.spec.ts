@@ -120,7 +120,10 @@ test.group('Typed text that is not saved', (group) => {
     const { baker } = await stage.member()
     const { page } = baker
     await baker.opens('/create')
-    await baker.fills(/Describe your website/, 'A bakery in Izmir. We sell sourdough bread, simit and birthday cakes.')
+    await baker.fills(
+      /Describe your website/,
+      'A bakery in Izmir. We sell sourdough bread, simit and birthday cakes.'
+    )
     await page.getByLabel('Contact email').fill('hello@crumb.example')
     await reloadsAfterTheQuestion(page)
     assert.equal(await page.getByLabel('Contact email').inputValue(), 'hello@crumb.example')
