@@ -41,7 +41,7 @@ function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Ed
   const [isLeaving, setLeaving] = useState(false)
   const goTo = useLeaving(website.id)
   useShortcuts(editor)
-  useLossWarning(edits)
+  useLossWarning(editor)
 
   async function save() {
     if (await edits.save()) await goTo(paths.preview(website.id))

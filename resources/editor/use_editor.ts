@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { EditFrame, Website } from '../lib/api/main.ts'
+import { keptInTab } from '../lib/browser/storage.ts'
 import { NARROW } from './narrow.ts'
 import { Canvas } from './state/canvas.ts'
 import { callsOf } from './state/calls.ts'
@@ -104,6 +105,8 @@ function createEditor(website: Website, frame: EditFrame): Editor {
     canvas,
     calls,
     notices,
+    kept: keptInTab,
+    websiteId: website.id,
     now: Date.now,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   })

@@ -1,9 +1,13 @@
 import { useLossQuestion } from '../lib/browser/use_draft.ts'
-import type { Edits } from './state/edits.ts'
+import type { Editor } from './use_editor.ts'
 import { useStore } from './state/store.ts'
 
-/** If the browser has no storage, closing the tab would lose unsaved changes: then it asks first. */
-export function useLossWarning(edits: Edits): void {
+/**
+ * Closing the tab would lose an instruction that is not sent, and, if the browser has no storage,
+ * unsaved changes: then it asks first.
+ */
+export function useLossWarning({ edits, instructions }: Editor): void {
   const { waiting, isKept } = useStore(edits, 'waiting', 'isKept')
-  useLossQuestion(waiting > 0 && !isKept)
+  const { words } = useStore(instructions, 'words')
+  useLossQuestion((waiting > 0 && !isKept) || words.trim() !== '')
 }

@@ -11,7 +11,8 @@ import {
 } from '#tests/helpers/browser'
 import { savePage } from '#tests/helpers/call_as_person'
 import { eventually } from '#tests/helpers/eventually'
-import { picture } from '#tests/helpers/pictures'
+import { holdBack } from '#tests/helpers/hold_back'
+import { heicPhoto, picture } from '#tests/helpers/pictures'
 import { type Product, startProduct } from '#tests/helpers/product'
 
 let product: Product
@@ -165,6 +166,30 @@ test.group('Images in the editor', (group) => {
       errors.filter((line) => !line.includes('a.png') && !/40[04]|413|ERR_FAILED/.test(line)),
       []
     )
+  }).timeout(60_000)
+
+  test('the upload of a photo with a long name fits on a phone', async ({ assert }) => {
+    const { page, baker, frame } = await atTheEditor()
+    await page.setViewportSize(PHONE)
+    await frame.locator('#loaf').click()
+    await baker.clicks('Change Image')
+    const gallery = page.getByRole('dialog', { name: 'Select Image' })
+    const answer = await holdBack(page, '**/upload_image/')
+    await gallery.locator('input[type=file]').setInputFiles({
+      name: 'IMG_20261128_184040_from_the_telephone_of_the_baker.heic',
+      mimeType: 'image/heic',
+      buffer: heicPhoto(),
+    })
+    const cancel = gallery.getByRole('button', { name: /^Cancel the upload/ })
+    const [bar, button] = [
+      await gallery.getByRole('progressbar').boundingBox(),
+      await cancel.boundingBox(),
+    ]
+    assert.isAtMost(bar!.x + bar!.width, button!.x)
+    assert.deepEqual(await layoutFaults(page), [])
+    answer()
+    await gallery.getByRole('button', { name: /^Choose IMG_2026/ }).waitFor()
+    assert.deepEqual(await layoutFaults(page), [])
   }).timeout(60_000)
 
   test('photos that are dropped on a plan are on the built page', async ({ assert }) => {

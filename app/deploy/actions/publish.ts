@@ -58,7 +58,8 @@ export class Publish {
       ...(await imageCopies(website, page)),
       ...(await documentCopies(website, page)),
     ]
-    const files = await embedded.store([...(await siteFiles(page, draft.address)), ...uploads])
+    const made = await siteFiles(website, { draft: page, address: draft.address })
+    const files = await embedded.store([...made, ...uploads])
     const published = await inTransaction((trx) => this.#point(trx, website, files))
     siteMap.forget(website.slug)
     if (dangers.length > 0) {

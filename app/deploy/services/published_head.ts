@@ -19,6 +19,8 @@ export interface PageHead {
   siteName: string
   /** Whether it sets a picture for shared links. */
   hasImage: boolean
+  /** The path of the owner's picture that is its icon; empty if there is none. */
+  icon: string
   /** The custom properties of the first `:root` rule. */
   tokens: Readonly<Record<string, string>>
 }
@@ -33,6 +35,7 @@ export function readHead(html: string): PageHead {
     description: metaOf(elements, 'description') ?? '',
     siteName: metaOf(elements, 'og:site_name') ?? '',
     hasImage: metaOf(elements, 'og:image') !== undefined,
+    icon: ownIcon(elements),
     tokens: readTokens(page),
   }
 }
@@ -106,6 +109,14 @@ function hasCanonical(elements: readonly PageElement[]): boolean {
   return elements.some(
     ({ tag, attributes }) => tag === 'link' && /^canonical$/i.test(attributes.rel ?? '')
   )
+}
+
+function ownIcon(elements: readonly PageElement[]): string {
+  const icon = elements.find(
+    ({ tag, attributes }) => tag === 'link' && /(?:^|\s)icon(?:\s|$)/i.test(attributes.rel ?? '')
+  )
+  const path = icon?.attributes.href ?? ''
+  return readImagePath(path) ? path : ''
 }
 
 /** The content of the first non-empty meta element with that name. */

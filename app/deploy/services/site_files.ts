@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import type { Website } from '#websites/main'
 import { pages } from '#deploy/services/pages'
 import { releaseFonts } from '#deploy/services/release_fonts'
 import { shareCard } from '#deploy/share_card/share_card'
@@ -6,11 +7,14 @@ import { siteIcons } from '#deploy/share_card/site_icons'
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
 /** All files of a one-page site: the page, the files that it needs, its icons and its share card. */
-export async function siteFiles(draft: string, address: string): Promise<SiteFile[]> {
+export async function siteFiles(
+  website: Website,
+  { draft, address }: { draft: string; address: string }
+): Promise<SiteFile[]> {
   const head = await pages.readHead(draft)
   const [card, icons, fonts] = await Promise.all([
     shareCard(head),
-    siteIcons(head),
+    siteIcons(website, head),
     releaseFonts(draft),
   ])
   for (const { name, error } of fonts.uncut)

@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { squarePictures, type Website } from '#websites/main'
 import { brandFacts, type BrandFacts } from '#deploy/share_card/card_facts'
 import { drawn } from '#deploy/share_card/drawn'
 import { iconDrawing } from '#deploy/share_card/icon_drawing'
@@ -9,10 +10,12 @@ import type { SiteFile } from '#deploy/targets/deploy_target'
 const [TAB, HOME_SCREEN] = [48, 180]
 
 /**
- * The icons that browsers and devices request from a site whatever its page declares; none if they
- * cannot be drawn.
+ * The icons that browsers and devices request from a site whatever its page declares: the owner's, or
+ * else drawn ones; none if they cannot be drawn.
  */
-export async function siteIcons(head: PageHead): Promise<SiteFile[]> {
+export async function siteIcons(website: Website, head: PageHead): Promise<SiteFile[]> {
+  const own = await ownIcons(website, head)
+  if (own.length > 0) return own
   const facts = brandFacts(head)
   try {
     // Some letters are in none of our fonts; the colour alone is still an icon of this site.
@@ -23,11 +26,27 @@ export async function siteIcons(head: PageHead): Promise<SiteFile[]> {
   }
 }
 
+/** The same files from the picture that the owner has chosen as the icon; none if there is none. */
+export async function ownIcons(website: Website, { icon }: PageHead): Promise<SiteFile[]> {
+  if (!icon) return []
+  try {
+    const pictures = await squarePictures(website, { path: icon, sides: [TAB, HOME_SCREEN] })
+    return pictures ? iconFiles(pictures[0], pictures[1]) : []
+  } catch (error) {
+    logger.warn({ err: error }, 'the picture chosen as icon of a site cannot be used')
+    return []
+  }
+}
+
 async function drawIcons(facts: BrandFacts): Promise<SiteFile[]> {
   const [tab, homeScreen] = await Promise.all([
     drawn(iconDrawing(facts, { side: TAB, isRounded: true })),
     drawn(iconDrawing(facts, { side: HOME_SCREEN, isRounded: false })),
   ])
+  return iconFiles(tab, homeScreen)
+}
+
+function iconFiles(tab: Buffer, homeScreen: Buffer): SiteFile[] {
   return [
     { path: 'favicon.ico', contentType: 'image/x-icon', bytes: icoOf(tab, TAB) },
     { path: 'apple-touch-icon.png', contentType: 'image/png', bytes: homeScreen },

@@ -25,7 +25,12 @@ export async function keepImageFiles(
 
 /** One file of a picture, in full size or narrower; null if it was just deleted. */
 export async function readImageFile(id: string, width?: number): Promise<Buffer | null> {
-  return readWhole(join(folder, id, width === undefined ? WHOLE : `${width}.webp`))
+  return readWhole(imageFile(id, width))
+}
+
+/** Its place on the disk. */
+export function imageFile(id: string, width?: number): string {
+  return join(folder, id, width === undefined ? WHOLE : `${width}.webp`)
 }
 
 /** Stores an upload unchanged, with the same guarantee. */

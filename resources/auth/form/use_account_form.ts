@@ -7,6 +7,7 @@ interface AccountFormOptions<V extends Values, R> {
   validate: (values: V) => Errors<V>
   send: (values: V) => Promise<R>
   onSuccess?: (answer: R, values: V) => void
+  onEdit?: (values: V) => void
 }
 
 /** A form and its call. The server's errors are hidden after an edit. */
@@ -16,7 +17,10 @@ export function useAccountForm<V extends Values, R>(options: AccountFormOptions<
     initial: options.initial,
     validate: options.validate,
     onSubmit: (values) => call.mutate(values),
-    onEdit: () => call.isError && call.reset(),
+    onEdit: (values) => {
+      if (call.isError) call.reset()
+      options.onEdit?.(values)
+    },
   })
   // The banner shows the refusal, and its fields are marked.
   const refused = call.error instanceof ApiError ? (call.error.fields as Errors<V>) : {}

@@ -21,7 +21,10 @@ export function TextDialog({ editor }: { editor: Editor }) {
 
 function OpenTextDialog({ id, text, editor }: { id: string; text: string; editor: Editor }) {
   const { edits, canvas, websiteId } = editor
-  const { draft, isRestored, write, forget } = useDraft(`sitewright:text:${websiteId}:${id}`, text)
+  const { draft, isChanged, isRestored, write, forget } = useDraft(
+    `sitewright:text:${websiteId}:${id}`,
+    text
+  )
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const isBlank = draft.trim() === ''
@@ -45,13 +48,14 @@ function OpenTextDialog({ id, text, editor }: { id: string; text: string; editor
   return (
     <Dialog
       open
-      keepsOpenOutside={draft !== text}
+      keepsOpenOutside={isChanged}
+      keepsOpen={isSaving}
       onOpenChange={(open) => !open && cancel()}
       title={t('editor.text.title')}
       description={t('editor.text.hint')}
       footer={
         <>
-          <Button variant="quiet" onClick={cancel}>
+          <Button variant="quiet" disabled={isSaving} onClick={cancel}>
             {t('editor.text.cancel')}
           </Button>
           <Button
@@ -73,6 +77,7 @@ function OpenTextDialog({ id, text, editor }: { id: string; text: string; editor
         <TextArea
           rows={5}
           value={draft}
+          readOnly={isSaving}
           onChange={(value) => {
             write(value)
             setError(undefined)

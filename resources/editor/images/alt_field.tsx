@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLossQuestion } from '../../lib/browser/use_draft.ts'
 import { t } from '../../lib/text/text.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { TextInput } from '../../ui/text_input/text_input.tsx'
@@ -14,6 +15,7 @@ interface AltFieldProps {
 export function AltField({ element, alt, edits }: AltFieldProps) {
   const [draft, setDraft] = useState(alt)
   const [error, setError] = useState<string>()
+  useLossQuestion(draft !== alt)
 
   function commit() {
     const words = draft.trim()

@@ -2,8 +2,10 @@ import { useState, type SubmitEvent } from 'react'
 import type { WebsiteImage } from '#contract/api/images'
 import { IMAGE_WORDS } from '#contract/images'
 import type { ImageChange } from '../../lib/api/main.ts'
+import { useDraft } from '../../lib/browser/use_draft.ts'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { useKeepsOpenOutside } from '../../ui/dialog/dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { TextInput } from '../../ui/text_input/text_input.tsx'
 import * as styles from './gallery.css.ts'
@@ -16,15 +18,22 @@ interface ImageFormProps {
 
 /** The name and the description of a picture. */
 export function ImageForm({ image, onSave, onClose }: ImageFormProps) {
-  const [title, setTitle] = useState(image.title)
-  const [alt, setAlt] = useState(image.alt)
+  const title = useDraft(`sitewright:image-title:${image.id}`, image.title)
+  const alt = useDraft(`sitewright:image-alt:${image.id}`, image.alt)
   const [isSaving, setIsSaving] = useState(false)
+  useKeepsOpenOutside(title.isChanged || alt.isChanged)
 
   async function save(event: SubmitEvent) {
     event.preventDefault()
     setIsSaving(true)
-    if (await onSave({ title, alt })) onClose()
+    if (await onSave({ title: title.draft, alt: alt.draft })) close()
     else setIsSaving(false)
+  }
+
+  function close() {
+    title.forget()
+    alt.forget()
+    onClose()
   }
 
   return (
@@ -33,25 +42,34 @@ export function ImageForm({ image, onSave, onClose }: ImageFormProps) {
         <TextInput
           autoFocus
           maxLength={IMAGE_WORDS}
-          value={title}
-          onChange={setTitle}
+          value={title.draft}
+          readOnly={isSaving}
+          onChange={title.write}
           onFocus={(event) => event.target.select()}
         />
       </Field>
       <Field label={t('images.gallery.alt')} hint={t('images.gallery.alt_hint')}>
-        <TextInput maxLength={IMAGE_WORDS} value={alt} onChange={setAlt} />
+        <TextInput
+          maxLength={IMAGE_WORDS}
+          value={alt.draft}
+          readOnly={isSaving}
+          onChange={alt.write}
+        />
       </Field>
+      {(title.isRestored || alt.isRestored) && (
+        <p className={styles.alt}>{t('images.gallery.restored')}</p>
+      )}
       <div className={styles.buttons}>
         <Button
           type="submit"
           size="small"
           loading={isSaving}
           busyText={t('images.gallery.saving')}
-          disabled={title.trim() === ''}
+          disabled={title.draft.trim() === ''}
         >
           {t('images.gallery.save')}
         </Button>
-        <Button size="small" variant="quiet" onClick={onClose}>
+        <Button size="small" variant="quiet" disabled={isSaving} onClick={close}>
           {t('images.gallery.cancel')}
         </Button>
       </div>

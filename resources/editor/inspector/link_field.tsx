@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { typedUrl } from 'editor-engine'
+import { useLossQuestion } from '../../lib/browser/use_draft.ts'
 import { t } from '../../lib/text/text.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { TextInput } from '../../ui/text_input/text_input.tsx'
@@ -20,6 +21,7 @@ interface LinkFieldProps {
 export function LinkField({ element, link, edits, websiteId }: LinkFieldProps) {
   const [draft, setDraft] = useState(link.url)
   const [error, setError] = useState<string>()
+  useLossQuestion(draft !== link.url)
 
   const { page } = useStore(edits)
 

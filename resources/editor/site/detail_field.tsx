@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { PAGE_DESCRIPTION_LENGTH, PAGE_TITLE_LENGTH } from '#contract/limits'
 import { etagOf } from '#contract/website_etag'
 import { editing } from '../../lib/api/main.ts'
+import { useLossQuestion } from '../../lib/browser/use_draft.ts'
 import { t } from '../../lib/text/text.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { TextArea } from '../../ui/text_area/text_area.tsx'
@@ -21,6 +22,7 @@ interface DetailFieldProps {
 export function DetailField({ name, value, editor: { edits, websiteId: id } }: DetailFieldProps) {
   const [draft, setDraft] = useState(value)
   const [error, setError] = useState<string>()
+  useLossQuestion(draft !== value)
 
   async function commit() {
     const text = draft.trim()

@@ -1,6 +1,7 @@
 import type { EditedByInstruction } from '#contract/api/editing'
 import { INSTRUCTION_LENGTH } from '#contract/limits'
 import { ApiError } from '../../lib/api/api_error.ts'
+import type { TextStore } from '../../lib/browser/text_store.ts'
 import type { Calls } from './calls.ts'
 import type { Canvas } from './canvas.ts'
 import { BEFORE_INSTRUCTION } from './canvas_state.ts'
@@ -40,6 +41,9 @@ interface InstructionsOptions {
   canvas: Pick<Canvas, 'read' | 'setUp' | 'flash' | 'askFocus' | 'lookAt' | 'lookAway'>
   calls: Pick<Calls, 'instruct'>
   notices: Notices
+  /** The typed instruction, until it is carried out. */
+  kept: TextStore
+  websiteId: string
   now: () => number
   pause: (milliseconds: number) => Promise<void>
 }
@@ -58,13 +62,17 @@ export class Instructions extends Store<InstructionsState> {
   #choices: string[] = []
 
   constructor(options: InstructionsOptions) {
-    super({ words: '', step: null, reply: null, last: null })
+    const words = options.kept.get(keyOf(options.websiteId)) ?? ''
+    super({ words, step: null, reply: null, last: null })
     this.#options = options
   }
 
   write(words: string): void {
+    const { kept, websiteId } = this.#options
     this.#choices = []
     this.set({ words })
+    if (words === '') kept.remove(keyOf(websiteId))
+    else kept.set(keyOf(websiteId), words)
   }
 
   /** Puts a suggestion into the field. */
@@ -190,4 +198,8 @@ export class Instructions extends Store<InstructionsState> {
     if (await edits.refresh()) notices.instructionStoppedLate()
     else notices.instructionStopped()
   }
+}
+
+function keyOf(websiteId: string): string {
+  return `sitewright:instruction:${websiteId}`
 }

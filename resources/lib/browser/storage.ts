@@ -34,5 +34,8 @@ export const keptInTab = guarded(() => sessionStorage)
  */
 export const PROMPT_KEY = 'sitewright:prompt'
 
+/** The contact address on the create screen, kept like the description. */
+export const CONTACT_KEY = 'sitewright:contact'
+
 /** When the data of the account deleted in this tab will be erased; kept until the next sign-in. */
 export const ACCOUNT_CLOSED_KEY = 'sitewright:account_closed'

@@ -8,7 +8,7 @@ interface FormOptions<V extends Values> {
   /** The rules of the specification: a message for each field that breaks one. */
   validate: (values: V) => Errors<V>
   onSubmit: (values: V) => void
-  onEdit?: () => void
+  onEdit?: (values: V) => void
 }
 
 /** The texts of a form and their errors. Editing a field clears its error. */
@@ -19,7 +19,7 @@ export function useForm<V extends Values>({ initial, validate, onSubmit, onEdit 
   function set<K extends keyof V & string>(field: K, value: V[K]) {
     setValues((now) => ({ ...now, [field]: value }))
     setErrors(({ [field]: _, ...others }) => others as Errors<V>)
-    onEdit?.()
+    onEdit?.({ ...values, [field]: value })
   }
 
   /** Resets the form to these values. */

@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useLossQuestion } from '../../lib/browser/use_draft.ts'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -31,6 +32,7 @@ export function FeedbackForm({
 }: FeedbackFormProps) {
   const [missing, setMissing] = useState(false)
   const empty = feedback.trim() === ''
+  useLossQuestion(!empty)
 
   function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault()

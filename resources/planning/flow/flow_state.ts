@@ -64,7 +64,10 @@ export function firstState(request: FilledRequest): FlowState {
   }
 }
 
-/** An unfinished plan, at its review. */
-export function resumedState(request: FilledRequest, planId: string): FlowState {
-  return { ...firstState(request), step: 'plan_review', planId }
+/** An unfinished plan, at its review, with the feedback that was typed and not sent. */
+export function resumedState(
+  request: FilledRequest,
+  { planId, feedback }: Pick<FlowState, 'feedback'> & { planId: string }
+): FlowState {
+  return { ...firstState(request), step: 'plan_review', planId, feedback }
 }

@@ -28,12 +28,21 @@ export class SavedFlow {
     const { step, request, planId, plan, notice, feedback, failure, detail } = state
     const kept = { step, request, planId, plan, notice, feedback, failure, detail }
     this.#store.set(this.#key, JSON.stringify(kept))
+    if (planId && feedback) this.#store.set(feedbackKey(planId), feedback)
+    else if (planId) this.#store.remove(feedbackKey(planId))
   }
 
   clear(): void {
     this.#store.remove(this.#key)
   }
 }
+
+/** Typed feedback that is not sent; it outlives the visit, for a person who opens the plan again. */
+export function typedFeedback(store: TextStore, planId: string): string {
+  return store.get(feedbackKey(planId)) ?? ''
+}
+
+const feedbackKey = (planId: string) => `sitewright:feedback:${planId}`
 
 const steps: FlowStep[] = ['analyzing', 'plan_review', 'updating', 'creating']
 

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import type { DesignRequest } from '#contract/design_request'
 import { PROMPT_LENGTH } from '#contract/limits'
+import { useLossQuestion } from '../../lib/browser/use_draft.ts'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -25,6 +26,7 @@ interface CreateFormProps {
 export function CreateForm({ request, onChange, onSubmit }: CreateFormProps) {
   const [promptMissing, setPromptMissing] = useState(false)
   const sent = useRef(false)
+  useLossQuestion(hasPrompt(request) || request.contact_email !== '')
 
   function set(fields: Partial<DesignRequest>) {
     if ('prompt' in fields) setPromptMissing(false)

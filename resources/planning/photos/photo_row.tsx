@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { PlanImage } from '#contract/api/images'
 import { IMAGE_WORDS } from '#contract/images'
 import type { ImageChange } from '../../lib/api/main.ts'
+import { useLossQuestion } from '../../lib/browser/use_draft.ts'
 import { t } from '../../lib/text/text.ts'
 import { IconButton } from '../../ui/button/icon_button.tsx'
 import { TextInput } from '../../ui/text_input/text_input.tsx'
@@ -21,6 +22,7 @@ interface PhotoRowProps {
 export function PhotoRow({ photo, at, isLast, onChange, onRemove }: PhotoRowProps) {
   const { title, thumbnail_url: address } = photo
   const [alt, setAlt] = useState(photo.alt)
+  useLossQuestion(alt.trim() !== photo.alt)
   return (
     <li className={styles.row}>
       <img className={styles.thumbnail} src={address} alt={photo.alt} />

@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
+import { useDraft } from '../../lib/browser/use_draft.ts'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -11,14 +12,19 @@ import * as styles from './name_question.css.ts'
 
 /** The question for the name; shown first if the name is not certain. */
 export function NameQuestion({ onAnswered }: { onAnswered: () => void }) {
-  const { change } = useSheetContext()
-  const [name, setName] = useState('')
+  const { change, planId } = useSheetContext()
+  const { draft: name, write, forget } = useDraft(`sitewright:name:${planId}`, '')
   const error = useError('who.name')
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!name.trim()) return
     change({ who: { name: name.trim() } })
+    answered()
+  }
+
+  function answered() {
+    forget()
     onAnswered()
   }
 
@@ -28,21 +34,21 @@ export function NameQuestion({ onAnswered }: { onAnswered: () => void }) {
       <div className={styles.row}>
         <div className={styles.input}>
           <Field label={t('planning.sheet.name.label')} error={error}>
-            <TextInput value={name} autoComplete="organization" onChange={setName} />
+            <TextInput value={name} autoComplete="organization" onChange={write} />
           </Field>
         </div>
         <Button type="submit" disabled={!name.trim()}>
           {t('planning.sheet.name.take')}
         </Button>
       </div>
-      <Suggestions of="who.name" label={t('planning.sheet.name.perhaps')} onTaken={onAnswered} />
+      <Suggestions of="who.name" label={t('planning.sheet.name.perhaps')} onTaken={answered} />
       <div>
         <button
           type="button"
           className={chip}
           onClick={() => {
             change({ who: { has_no_name: true } })
-            onAnswered()
+            answered()
           }}
         >
           {t('planning.sheet.name.none')}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { keptInTab, PROMPT_KEY } from '../../lib/browser/storage.ts'
+import { CONTACT_KEY, keptInTab, PROMPT_KEY } from '../../lib/browser/storage.ts'
 import { useTitle } from '../../lib/browser/use_title.ts'
 import { t } from '../../lib/text/text.ts'
 import {
@@ -29,6 +29,7 @@ export function CreatePage() {
   function change(next: FilledRequest) {
     setRequest(next)
     keptInTab.set(PROMPT_KEY, next.prompt)
+    keptInTab.set(CONTACT_KEY, next.contact_email)
   }
 
   if (watched) {
@@ -78,7 +79,11 @@ function FormHeader() {
   return <PageHeader title={<TypingText texts={words} />} text={t('planning.form.lead')} />
 }
 
-/** With the text from the landing page, or from here before a reload. */
+/** With the texts from the landing page, or from here before a reload. */
 function freshRequest(): FilledRequest {
-  return { ...blankRequest, prompt: keptInTab.get(PROMPT_KEY) ?? '' }
+  return {
+    ...blankRequest,
+    prompt: keptInTab.get(PROMPT_KEY) ?? '',
+    contact_email: keptInTab.get(CONTACT_KEY) ?? '',
+  }
 }

@@ -2,12 +2,14 @@ import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Website } from '../../lib/api/main.ts'
+import { keptInTab } from '../../lib/browser/storage.ts'
 import { useTitle } from '../../lib/browser/use_title.ts'
 import { t } from '../../lib/text/text.ts'
 import { publicationOf, useDeployments } from '../../deploy/main.ts'
 import {
   BuildNotice,
   resumedState,
+  typedFeedback,
   UnfinishedPlans,
   useBuildWatch,
   type Notice,
@@ -64,7 +66,10 @@ export function WebsitesPage() {
       <Stack gap="large">
         {notice && <BuildNotice notice={notice} progress={progress} onDismiss={dismiss} />}
         <UnfinishedPlans
-          onResume={({ request, plan_id: id }) => openVisit(navigate, resumedState(request, id))}
+          onResume={({ request, plan_id: planId }) => {
+            const feedback = typedFeedback(keptInTab, planId)
+            openVisit(navigate, resumedState(request, { planId, feedback }))
+          }}
         />
         {list.isPending && <WaitingCards />}
         {list.isError && !list.data && (

@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-export const wrap = style({ display: 'grid', gap: 6 })
+export const wrap = style({ display: 'grid', gap: 6, minWidth: 0 })
 
 export const words = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.medium,
+  // The name of a file may be one long word.
+  overflowWrap: 'anywhere',
   fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
 })

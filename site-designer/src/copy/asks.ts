@@ -1,6 +1,7 @@
-import { wordsData, type AskName, type Channel } from '#designer/copy/words_data'
+import { wordsData, type AskName } from '#designer/copy/words_data'
 import type { Goal } from '#designer/kinds/kind'
 import type { Language } from '#designer/text/language'
+import type { Channel } from '#designer/sheet/sheet'
 import { fold } from '#designer/text/letters'
 
 /** What people ask of their visitors, and what of it a page is there for. */

@@ -1,5 +1,6 @@
 import { readData } from '#designer/data/read_data'
 import { spokenBy, type Voice } from '#designer/copy/template'
+import type { Channel } from '#designer/sheet/sheet'
 import type { Language } from '#designer/text/language'
 
 /** What people ask of their visitors, and by which of two ways: a call, a text message. */
@@ -14,7 +15,6 @@ export type AskName =
   | 'join'
   | 'help'
   | 'get_app'
-export type Channel = 'call' | 'text' | 'whatsapp'
 
 /** What a file of words holds: texts under the same names in every language. */
 export interface WordsData {

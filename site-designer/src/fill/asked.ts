@@ -1,5 +1,5 @@
-import { asksIn, channelsIn, type Ask } from '#designer/copy/asks'
-import type { AskName, Channel } from '#designer/copy/words_data'
+import { asksIn, type Ask } from '#designer/copy/asks'
+import type { AskName } from '#designer/copy/words_data'
 import { kindOf, languageOf } from '#designer/fill/business'
 import { emailsOf, linksOf, shortUrl, telephonesOf } from '#designer/fill/reach'
 import { negative } from '#designer/reader/words/words_of'
@@ -44,14 +44,6 @@ function weightOfKind({ who }: Sheet): number {
   return who.kind ? weights.ofKind : weights.ofLikelyKind
 }
 
-/** What the number is for, the first one first: what they say where they give it, and calls. */
-export function channelsOf(sheet: Sheet): Channel[] {
-  const numbers = telephonesOf(sheet)
-  const said = ownSentences(sheet).filter((one) => numbers.some((way) => one.includes(way)))
-  const named = said.flatMap((one) => channelsIn(one, languageOf(sheet)))
-  return [...new Set([...named, 'call' as const])]
-}
-
 /** Whether the owner names the telephone before any other way, where they say how to be reached. */
 export function prefersCalls(sheet: Sheet): boolean {
   const [first] = ownSentences(sheet).filter((one) => holdsWay(one, sheet))
@@ -93,7 +85,7 @@ function saysOnlyAction(rest: string, { contact }: Sheet): boolean {
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 
-function ownSentences({ own_words: own, good_to_know: known, offers }: Sheet): string[] {
+export function ownSentences({ own_words: own, good_to_know: known, offers }: Sheet): string[] {
   return [
     ...sentencesOf(own.about?.value ?? ''),
     ...known.map(({ value }) => value),

@@ -1,9 +1,7 @@
-import type { PageWords } from '#designer/copy/page_words'
-import type { Channel } from '#designer/copy/words_data'
-import { channelsOf } from '#designer/fill/asked'
 import type { FillContext } from '#designer/fill/context'
 import { ownButton } from '#designer/fill/own_button'
 import { placeOwnWords } from '#designer/fill/own_words'
+import { placeNumbers, sharedNumbers } from '#designer/fill/place_numbers'
 import { nearRows, strayRows, tellsOnlyHours } from '#designer/fill/places'
 import type { Props } from '#designer/fill/props'
 import {
@@ -15,23 +13,23 @@ import {
   takesMessages,
   telephonesOf,
 } from '#designer/fill/reach'
-import { addressOf } from '#designer/fill/whereabouts'
+import { numbersOf, phoneActions, phoneRows } from '#designer/fill/telephones'
+import { addressOf, nameOfPlace } from '#designer/fill/whereabouts'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Action, Row, Slot } from '#designer/site/site'
-import { telephoneHref } from '#designer/site/telephone'
-import type { Way } from '#designer/sheet/sheet'
+import type { Telephone, Way } from '#designer/sheet/sheet'
 import { capital } from '#designer/text/normalise'
 
 /** At most two things to do, each once: the button that they asked for, what their own link is for, or the preferred way first. */
 export function actions(context: FillContext): Action[] {
-  const { copy, kinds, language, sheet } = context
-  const [telephone] = telephonesOf(sheet)
-  const byPhone = telephone ? channelsOf(sheet).flatMap((way) => wayTo(way, telephone, copy)) : []
+  const { kinds, language, sheet } = context
+  const shared = sharedNumbers(sheet)
+  const byPhone = phoneActions(shared.length > 0 ? shared : numbersOf(sheet), context)
   const own = ownButton(sheet)
   const link = own ? undefined : actionLink(sheet)
   const follow = link && { label: capital(link.label, language), href: link.url }
   const asked = context.ask()
-  const writing = telephone && context.isByPhone ? context.askToWrite() : asked
+  const writing = byPhone.length > 0 && context.isByPhone ? context.askToWrite() : asked
   const write = kinds.has('contact') && { label: writing, href: '#contact' }
   const [place] = (['visit', 'map', 'hours'] satisfies SectionKind[]).filter((kind) =>
     kinds.has(kind)
@@ -49,20 +47,6 @@ export function actions(context: FillContext): Action[] {
       ? [...byPhone, follow, write, come]
       : [follow, ...(follow ? byPhone : []), write, ...byPhone, come]
   return list.filter((action) => typeof action === 'object').slice(0, 2)
-}
-
-/** WhatsApp finds a number by its country alone. */
-function wayTo(channel: Channel, telephone: string, copy: PageWords): Action[] {
-  switch (channel) {
-    case 'call':
-      return [{ label: copy.call(telephone), href: telephoneHref(telephone) }]
-    case 'text':
-      return [{ label: copy.text(telephone), href: telephoneHref(telephone, 'sms') }]
-    case 'whatsapp': {
-      const number = /^\s*(?:\+|00)(.+)/.exec(telephone)?.[1].replace(/\D/g, '')
-      return number ? [{ label: `WhatsApp ${telephone}`, href: `https://wa.me/${number}` }] : []
-    }
-  }
 }
 
 export function call(context: FillContext): Props<'call'> {
@@ -102,13 +86,9 @@ function needNotWrite({ goal, sheet }: FillContext): boolean {
 function contactRows(context: FillContext): Row[] {
   const { copy, kinds, sheet } = context
   const { labels, todo } = copy
-  const telephones = telephonesOf(sheet)
+  const numbers = numbersOf(sheet)
   const rows: Record<Way, Row[]> = {
-    telephone: telephones.map((value) => ({
-      label: labels.phone,
-      value,
-      href: telephoneHref(value),
-    })),
+    telephone: numbers.flatMap((number) => labelledRows(number, context)),
     email: emailsOf(sheet).map((value) => ({ label: labels.email, value })),
     form: [],
     address:
@@ -120,7 +100,7 @@ function contactRows(context: FillContext): Row[] {
           }),
   }
   const links = linksOf(sheet).map(({ label, url }) => ({ label, value: shortUrl(url), href: url }))
-  if (telephones.length === 0 && !isRefused(sheet, 'telephone')) {
+  if (numbers.length === 0 && !isRefused(sheet, 'telephone')) {
     const note = context.isReachable ? todo.phone : todo.reach
     rows.telephone.push({ label: labels.phone, value: { todo: note } })
   }
@@ -129,6 +109,15 @@ function contactRows(context: FillContext): Row[] {
     (one, other) => Number(other === first) - Number(one === first)
   )
   return [...order.flatMap((way) => rows[way]), ...links, ...strayRows(context)]
+}
+
+/** With the place that a number is of, where each has its own. */
+function labelledRows(number: Telephone, context: FillContext): Row[] {
+  const { sheet } = context
+  const [place] = [...placeNumbers(sheet)].find(([, own]) => own === number) ?? []
+  const name = place && nameOfPlace(place, sheet)
+  const rows = phoneRows(number, context)
+  return name ? rows.map((row) => ({ ...row, label: `${row.label}, ${name}` })) : rows
 }
 
 export function newsletter(context: FillContext): Props<'newsletter'> {

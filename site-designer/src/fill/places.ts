@@ -4,14 +4,22 @@ import { whatAndWhere } from '#designer/fill/business'
 import type { FillContext } from '#designer/fill/context'
 import { knownInRow } from '#designer/fill/good_to_know'
 import { placeOwnWords } from '#designer/fill/own_words'
+import { placeNumbers, sharedNumbers } from '#designer/fill/place_numbers'
 import { placeAt } from '#designer/fill/place_section'
 import type { Props } from '#designer/fill/props'
 import { telephonesOf } from '#designer/fill/reach'
 import { hasGrid, hasHours, hoursLine, hoursRows, isOnlyClosed } from '#designer/fill/schedule'
+import { phoneRows } from '#designer/fill/telephones'
 import { boardsHours, hoursHeading, tellsWhen, whenNote } from '#designer/fill/times'
 import { introducesPerson, untoldPeople } from '#designer/fill/words'
 import { voiceOf } from '#designer/fill/voice_of'
-import { addressOf, areaOf, isByAppointment, localityOf } from '#designer/fill/whereabouts'
+import {
+  addressOf,
+  areaOf,
+  isByAppointment,
+  localityOf,
+  nameOfPlace,
+} from '#designer/fill/whereabouts'
 import type { Place } from '#designer/sheet/sheet'
 import type { Action, Row } from '#designer/site/site'
 import type { Language } from '#designer/text/language'
@@ -122,15 +130,20 @@ export function visit(context: FillContext, section: ArrangedSection): Props<'vi
   const place = placeAt(sheet, section.place)
   const hours = place.opening_hours
   const address = addressOf(place, sheet)
-  const [telephone] = telephonesOf(sheet)
+  const own = placeNumbers(sheet).get(place)
   const rows: Row[] = []
   if (address) rows.push({ label: copy.labels.address, value: address })
   else if (place.locality && sheet.where.length > 1)
     rows.push({ label: copy.labels.place, value: townOf(place) })
   else if (!hasHours(hours))
     rows.push({ label: copy.labels.address, value: { todo: copy.todo.address } })
-  if (telephone && !context.kinds.has('contact'))
-    rows.push({ label: copy.labels.phone, value: telephone })
+  if (own) rows.push(...phoneRows(own, context))
+  else if (!context.kinds.has('contact'))
+    rows.push(
+      ...sharedNumbers(sheet)
+        .slice(0, 1)
+        .flatMap((number) => phoneRows(number, context))
+    )
 
   // The hero's board says the week, and not what stands beside it.
   const isTold = context.kinds.has('hours')
@@ -149,13 +162,8 @@ export function visit(context: FillContext, section: ArrangedSection): Props<'vi
 function visitHeading(context: FillContext, place: Place): string {
   const { copy, language, sheet } = context
   const town = place.locality?.value
-  if (place.label) return capital(place.label.value, language)
-  if (sheet.where.length > 1) {
-    // Two shops in one town are told apart by their streets.
-    const isOnly = sheet.where.filter(({ locality }) => locality?.value === town).length === 1
-    const told = (isOnly && town) || place.street_address?.value || town
-    if (told) return told
-  }
+  const name = place.label || sheet.where.length > 1 ? nameOfPlace(place, sheet) : undefined
+  if (name) return capital(name, language)
   if (tellsOnlyHours(context)) return hoursHeading(context, place)
   const own = context.ownHeading('visit')
   if (own) return own

@@ -7,8 +7,10 @@ import { isPriced, offersKind } from '#designer/fill/offered'
 import { lines, works } from '#designer/fill/lists'
 import { detail, offers, packages, topicHeading } from '#designer/fill/offers'
 import { beforeAfter, gallery } from '#designer/fill/pictures'
+import { placeAt } from '#designer/fill/place_section'
 import { area, facts, map, stats, tellsOnlyHours, visit } from '#designer/fill/places'
 import { events, hours, notice, timetable } from '#designer/fill/times'
+import { nameOfPlace } from '#designer/fill/whereabouts'
 import { about, downloads, process, statement, team, testimonials } from '#designer/fill/words'
 import { placeOwnWords } from '#designer/fill/own_words'
 import type { Outline } from '#designer/outline/outline'
@@ -56,8 +58,9 @@ function navFor(
   if (place !== undefined) {
     const isListed = sheet.where.length <= mostPlacesInNav
     if (!isListed && place > 0) return undefined
-    const { label, locality } = sheet.where[place] ?? {}
-    const named = [label?.value, locality?.value].find((name) => name && isShort(name))
+    const at = placeAt(sheet, place)
+    const name = nameOfPlace(at, sheet)
+    const named = [name, at.locality?.value].find((one) => one && isShort(one))
     return (isListed && named) || context.navName(kind)
   }
   const usual = context.navName(kind)

@@ -8,6 +8,7 @@ import { FillContext } from '#designer/fill/context'
 import { inWords } from '#designer/fill/copy_of'
 import { pageDescription, pageTitle } from '#designer/fill/head'
 import { placeOwnWords } from '#designer/fill/own_words'
+import { placeNumbers } from '#designer/fill/place_numbers'
 import { emailsOf, isReachable, linksOf, takesMessages, telephonesOf } from '#designer/fill/reach'
 import { openings } from '#designer/fill/schedule'
 import { fillSection } from '#designer/fill/sections'
@@ -80,6 +81,7 @@ function branchOf(place: Place, sheet: Sheet): Branch {
     address: streetOf(place, sheet),
     postal_code: streetOf(place, sheet) && place.postal_code?.value,
     country: place.country?.value,
+    phone: placeNumbers(sheet).get(place)?.value,
     opening: openings(place.opening_hours),
   })
 }

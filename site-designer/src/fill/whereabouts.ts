@@ -49,6 +49,13 @@ export function areaOf({ where }: Sheet): string[] {
   return [...new Set(where.flatMap(({ area_served: area }) => area.map(({ value }) => value)))]
 }
 
+/** What tells it apart from the other places: two shops in one town have their streets. */
+export function nameOfPlace(place: Place, sheet: Sheet): string | undefined {
+  const town = place.locality?.value
+  const isOnly = sheet.where.filter(({ locality }) => locality?.value === town).length === 1
+  return place.label?.value ?? ((isOnly && town) || streetOf(place, sheet) || town)
+}
+
 /** Whether there is a way to it: an address. */
 export function hasDoor(place: Place, sheet: Sheet): boolean {
   return streetOf(place, sheet) !== undefined

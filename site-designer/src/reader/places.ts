@@ -21,6 +21,6 @@ export function placeNumberAt(reading: Reading, at: number): number {
 }
 
 /** Where the prompt begins to speak of a place. */
-function startOf({ label, street_address: street, locality }: Place): number {
+export function startOf({ label, street_address: street, locality }: Place): number {
   return Math.min(...[label, street, locality].map((value) => value?.from?.[0] ?? Infinity))
 }

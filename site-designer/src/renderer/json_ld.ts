@@ -16,7 +16,7 @@ export function jsonLd(site: Site): string {
     'address': addressOf(business),
     'areaServed': areaOf(site),
     'openingHoursSpecification': hoursOf(business.opening),
-    'location': business.branches?.map(branch),
+    'location': business.branches?.map((place) => branch(place, business.name)),
     'sameAs': business.links.length > 0 ? business.links.map((link) => link.href) : undefined,
     'event': eventsOf(site),
   }
@@ -24,11 +24,14 @@ export function jsonLd(site: Site): string {
   return JSON.stringify(strip(data)).replaceAll('<', '\\u003c')
 }
 
-function branch(place: Branch) {
+/** What has its own number or hours is more than a place: a business, which needs a name. */
+function branch(place: Branch, business: string) {
+  const isBusiness = place.phone !== undefined || place.opening !== undefined
   return strip({
-    '@type': 'Place',
-    'name': place.name,
+    '@type': isBusiness ? 'LocalBusiness' : 'Place',
+    'name': place.name ?? (isBusiness ? business : undefined),
     'address': addressOf(place),
+    'telephone': place.phone,
     'openingHoursSpecification': hoursOf(place.opening),
   })
 }

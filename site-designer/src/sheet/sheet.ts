@@ -78,8 +78,7 @@ export const ways = ['telephone', 'email', 'form', 'address'] as const
 export type Way = (typeof ways)[number]
 
 export interface Contact {
-  /** As typed. */
-  telephones: Value<string>[]
+  telephones: Telephone[]
   emails: Value<string>[]
   links: Value<Link>[]
   preferred?: Value<Way>
@@ -88,6 +87,16 @@ export interface Contact {
   /** The text of the main button: "Book a table". */
   action?: Value<string>
 }
+
+/** A number as typed. */
+export interface Telephone extends Value<string> {
+  /** What the person says that it is for. */
+  channels?: Channel[]
+  /** "+447700900123": what it is abroad, where its country is sure. */
+  dialled?: string
+}
+
+export type Channel = 'call' | 'text' | 'whatsapp'
 
 export interface OwnWords {
   /** The sentences for visitors, as text that the person edits. */

@@ -68,6 +68,7 @@ export interface Branch {
   address?: string
   postal_code?: string
   country?: string
+  phone?: string
   opening?: Opening[]
 }
 

@@ -17,6 +17,12 @@ export function telephoneHref(telephone: string, scheme: 'tel' | 'sms' = 'tel'):
   return `${scheme}:${isInternational ? '+' : ''}${dialled.replace(/\D/g, '')}${behind}`
 }
 
+/** The address of a number on WhatsApp, which needs its country. */
+export function whatsappHref(number: { value: string; dialled?: string }): string | undefined {
+  const [, abroad] = /^\s*(?:\+|00)(.+)/.exec(number.dialled ?? number.value) ?? []
+  return abroad && `https://wa.me/${abroad.replace('(0)', '').replace(/\D/g, '')}`
+}
+
 /** Whether a text is a telephone number and nothing else. */
 export function isTelephoneText(text: string): boolean {
   return TELEPHONE.test(text.replace(EXTENSION, ''))

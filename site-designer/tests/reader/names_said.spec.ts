@@ -53,6 +53,21 @@ test.group('Names that are plainly said', () => {
       )
     })
 
+  test('the words that introduce one wait for no place', ({ assert }) => {
+    for (const prompt of [
+      'A bakery called Kora in Oslo.',
+      'We have a small bakery called Kora in Leeds, 12 Mill Lane. Ring 0113 496 0000.',
+      'Kora, a bakery in Leeds. Ring 0113 496 0000.',
+    ]) {
+      const { coverage, own_words: own } = read(prompt, form)
+      assert.isEmpty(own.unplaced, prompt)
+      assert.isFalse(
+        coverage.some(({ as }) => as === 'unplaced'),
+        prompt
+      )
+    }
+  })
+
   test('{$self}: what is called something is not what the page is for')
     .with(others)
     .run(({ assert }, prompt) => assert.isNull(nameOnPage(prompt)))

@@ -17,6 +17,8 @@ const lists: [prompt: string, field: Field, values: string, language?: string][]
     'services',
     'phones|tablets|laptops',
   ],
+  ['We sell bread and cardamom buns. Open daily.', 'services', 'bread|cardamom buns'],
+  ["We sell locals first, that's our policy.", 'services', ''],
   ['Skills: Python, SQL, leadership', 'skills', 'Python|SQL|leadership'],
   ['My clients include Nike, the BBC and Tate.', 'clients', 'Nike|the BBC|Tate'],
   ['Hizmetlerimiz:\nSaç kesimi\nBoya\nFön', 'services', 'Saç kesimi|Boya|Fön', 'tr'],

@@ -50,4 +50,31 @@ test.group('A telephone number', () => {
     assert.isEmpty(contact.refused)
     assert.lengthOf(contact.telephones, 1)
   })
+
+  test('is for what the words around it say', ({ assert }) => {
+    const channelsIn = (prompt: string) =>
+      read(prompt, form).contact.telephones.map(({ channels }) => channels)
+    assert.deepEqual(channelsIn('A barber in Leeds. WhatsApp: +44 7700 900123'), [['whatsapp']])
+    assert.deepEqual(channelsIn('A barber in Leeds. Call or WhatsApp 07700 900123.'), [
+      ['call', 'whatsapp'],
+    ])
+    assert.deepEqual(channelsIn('Call 01482 555 010 or WhatsApp 07700 900123. A bakery.'), [
+      ['call'],
+      ['whatsapp'],
+    ])
+    assert.deepEqual(
+      channelsIn('A plumber. 01482 555 010 (no WhatsApp), 07700 900124 (WhatsApp only)'),
+      [undefined, ['whatsapp']]
+    )
+    assert.deepEqual(channelsIn('Kuaför, Ankara. WhatsApp hattı: 0532 123 45 67'), [['whatsapp']])
+  })
+
+  test('is known abroad only where its country is sure', ({ assert }) => {
+    const abroad = (prompt: string) => read(prompt, form).contact.telephones[0].dialled
+    assert.equal(abroad('A groomer, £20 a dog. WhatsApp 07700 900123.'), '+447700900123')
+    assert.equal(abroad('A groomer. WhatsApp +44 (0)7700 900123.'), '+447700900123')
+    assert.equal(abroad('Friseur in Berlin. WhatsApp 0151 23456789.'), '+4915123456789')
+    assert.isUndefined(abroad('A groomer in Galway. WhatsApp 087 123 4567.'))
+    assert.isUndefined(abroad('A groomer in Sydney, $40. WhatsApp 0412 345 678.'))
+  })
 })

@@ -7,8 +7,8 @@ import { currentHtml, Website } from '#websites/main'
 import { fontFaces } from 'site-designer/fonts'
 import { PDF } from '#tests/helpers/documents'
 import { signedInUser } from '#tests/helpers/people'
-import { flatPng } from '#tests/helpers/pictures'
-import { readyWebsite } from '#tests/helpers/websites'
+import { flatPng, sendPicture } from '#tests/helpers/pictures'
+import { edit, readyWebsite } from '#tests/helpers/websites'
 
 const PAGE = `<!doctype html><html lang="tr"><head><title>Fırın</title>
 <style>${fontFaces([{ family: 'Lato', weights: [400] }])}</style></head>
@@ -60,6 +60,20 @@ test.group('The page as one file', () => {
 })
 
 test.group('The page as an archive', () => {
+  test('contains the icon that the owner has chosen', async ({ assert, client }) => {
+    const { user, bearer } = await signedInUser()
+    const website = await readyWebsite(user, { html: PAGE })
+    const sent = await sendPicture(client, website.id, { bearer, bytes: flatPng(600, 400) })
+    sent.assertStatus(201)
+    const icon = `<link rel="icon" href="${sent.body().path}">`
+    await edit(website, PAGE.replace('</title>', `</title>${icon}`))
+    const answer = await archiveOf(website, bearer)
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    assert.containsSubset(Object.keys(files), ['favicon.ico', sent.body().path])
+    assert.deepEqual([...files['favicon.ico'].subarray(0, 8)], [0, 0, 1, 0, 1, 0, 48, 48])
+    assert.equal(strFromU8(files['apple-touch-icon.png'].subarray(1, 4)), 'PNG')
+  })
+
   test('contains fonts, pictures and documents as separate files', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user, { html: PAGE })
@@ -83,9 +97,7 @@ test.group('The page as an archive', () => {
       .json({ html_content: PAGE.replace('<p data-todo', `${own}<p data-todo`) })
     assert.equal(saved.status(), 200, saved.text())
 
-    const answer = await fetch(`${hosts.appUrl}${path}/export_archive/`, {
-      headers: { authorization: `Bearer ${bearer}` },
-    })
+    const answer = await archiveOf(website, bearer)
     assert.equal(answer.status, 200)
     assert.equal(answer.headers.get('content-type'), 'application/zip')
     const attached = `attachment; filename="${website.slug}.zip"`
@@ -105,3 +117,9 @@ test.group('The page as an archive', () => {
     }
   })
 })
+
+function archiveOf({ id }: Website, bearer: string) {
+  return fetch(`${hosts.appUrl}/api/spa/websites/${id}/export_archive/`, {
+    headers: { authorization: `Bearer ${bearer}` },
+  })
+}

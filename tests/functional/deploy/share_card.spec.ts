@@ -8,7 +8,8 @@ import { ReleaseFile } from '#deploy/models/release_file'
 import { readHead, withPublishedHead } from '#deploy/services/published_head'
 import { siteMap } from '#deploy/site_host/site_map'
 import { shareCard } from '#deploy/share_card/share_card'
-import { signUp } from '#tests/helpers/people'
+import { signedInUser, signUp } from '#tests/helpers/people'
+import { plainPicture, sendPicture } from '#tests/helpers/pictures'
 import { publish } from '#tests/helpers/published'
 import { rawRequest } from '#tests/helpers/raw_request'
 import { edit, readyWebsite } from '#tests/helpers/websites'
@@ -29,6 +30,17 @@ async function live(html: string) {
   const { deployment } = await publish(website)
   const address = `${deployment.deploymentUrl}/`
   return { website, address, read: async () => (await rawRequest(address)).body }
+}
+
+/** A picture, and the red, green, blue and opacity of its pixels. */
+async function decoded(bytes: Buffer) {
+  // The product only lets files be decoded.
+  const file = join(await mkdtemp(join(tmpdir(), 'icon-')), 'icon.png')
+  await writeFile(file, bytes)
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const pixel = (x: number, y: number) => [...data.subarray((y * width + x) * 4).subarray(0, 4)]
+  return { width, height, pixel }
 }
 
 function metaIn(html: string, name: string): string | undefined {
@@ -123,13 +135,43 @@ test.group('The icons of a published site', () => {
   test('have the brand colour of the site, and its initial', async ({ assert }) => {
     const { address } = await live(named('Kordon', '#204080'))
     const { bytes } = await rawRequest(`${address}apple-touch-icon.png`)
-    // The product only lets files be decoded.
-    const file = join(await mkdtemp(join(tmpdir(), 'icon-')), 'icon.png')
-    await writeFile(file, bytes)
-    const data = await sharp(file).removeAlpha().raw().toBuffer()
-    assert.deepEqual([...data.subarray(0, 3)], [0x20, 0x40, 0x80])
-    const letter = [...data].filter((value) => value > 0xf0).length
-    assert.isAbove(letter, 1_000)
+    const { pixel, width, height } = await decoded(bytes)
+    assert.deepEqual(pixel(0, 0).slice(0, 3), [0x20, 0x40, 0x80])
+    let letter = 0
+    for (let at = 0; at < width * height; at++) {
+      if (pixel(at % width, Math.floor(at / width))[0] > 0xf0) letter++
+    }
+    assert.isAbove(letter, 300)
+  })
+
+  test('are the picture that the owner has chosen', async ({ assert, client }) => {
+    const { user, bearer } = await signedInUser()
+    const website = await readyWebsite(user, { html: named('Kordon') })
+    const sent = await sendPicture(client, website.id, {
+      bearer,
+      bytes: await plainPicture('png', { width: 600, height: 300 }),
+    })
+    sent.assertStatus(201)
+    const icon = `<link rel="icon" href="${sent.body().path}">`
+    await edit(website, page(`<title>Kordon</title>${icon}`))
+    const { deployment } = await publish(website)
+    const at = (path: string) => rawRequest(`${deployment.deploymentUrl}/${path}`)
+
+    const touch = await decoded((await at('apple-touch-icon.png')).bytes)
+    assert.deepEqual([touch.width, touch.height], [180, 180])
+    assert.equal(touch.pixel(90, 2)[3], 0, 'transparent above a picture that is not square')
+    assertBrown(touch.pixel(90, 90))
+    const ico = (await at('favicon.ico')).bytes
+    assert.deepEqual([...ico.subarray(0, 8)], [0, 0, 1, 0, 1, 0, 48, 48])
+    const tab = await decoded(ico.subarray(ico.readUInt32LE(18)))
+    assert.deepEqual([tab.width, tab.height], [48, 48])
+    assertBrown(tab.pixel(24, 24))
+
+    function assertBrown([red, green, blue]: number[]) {
+      assert.closeTo(red, 0xaa, 6)
+      assert.closeTo(green, 0x55, 6)
+      assert.closeTo(blue, 0x44, 6)
+    }
   })
 
   test('a release from before there were icons answers without one', async ({ assert }) => {

@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
+import { resumedState } from '../../../resources/planning/flow/flow_state.ts'
 import { headingShift } from '../../../resources/planning/flow/heading_shift.ts'
+import { SavedFlow, typedFeedback } from '../../../resources/planning/flow/saved_flow.ts'
 import { settled } from './hand_clock.ts'
 import { memoryStore } from './memory_store.ts'
 import { Limit, reviewed, Told, visit } from './plan_visit.ts'
@@ -247,6 +249,27 @@ test.group('Plan flow | reload and leaving', () => {
     flow.leave()
     await settled()
     assert.equal(store.size(), 0)
+  })
+
+  test('typed feedback is there again when its plan is opened after leaving, until it is sent', async ({
+    assert,
+  }) => {
+    const { flow, store } = await reviewed()
+    flow.typeFeedback('Add a gallery')
+    flow.leave()
+    assert.equal(typedFeedback(store, 'p1'), 'Add a gallery')
+
+    const again = resumedState(flow.state().request, {
+      planId: 'p1',
+      feedback: typedFeedback(store, 'p1'),
+    })
+    new SavedFlow(store, 'v2').write(again)
+    const resumed = visit({}, store, 'v2')
+    resumed.flow.start()
+    resumed.flow.update()
+    await settled()
+    assert.deepEqual(resumed.asked, ['update p1 Add a gallery'])
+    assert.equal(typedFeedback(store, 'p1'), '')
   })
 
   test('another visit starts from the beginning', async ({ assert }) => {

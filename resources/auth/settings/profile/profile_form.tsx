@@ -1,9 +1,11 @@
 import type { ProfileChange } from '#contract/api/account'
 import { account, type User } from '../../../lib/api/main.ts'
+import { useDraft } from '../../../lib/browser/use_draft.ts'
 import { useExpiry } from '../../../lib/browser/use_expiry.ts'
 import { useUserChanged } from '../../../lib/session/use_session.ts'
 import { t } from '../../../lib/text/text.ts'
 import { Banner } from '../../../ui/banner/banner.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Grid } from '../../../ui/layout/layout.tsx'
 import { TextInput } from '../../../ui/text_input/text_input.tsx'
@@ -18,19 +20,43 @@ const NOTE = 3000
 
 export function ProfileForm({ user }: { user: User }) {
   const userChanged = useUserChanged()
-  const { form, call } = useAccountForm({
-    initial: valuesOf(user),
+  const saved = valuesOf(user)
+  const { draft, isRestored, write, forget } = useDraft(
+    `sitewright:profile:${user.id}`,
+    JSON.stringify(saved)
+  )
+  const { form, call } = useAccountForm<ProfileValues, User>({
+    initial: JSON.parse(draft),
     validate: profileErrors,
     send: (values) => save(user, values),
-    onSuccess: (saved) => {
-      userChanged(saved)
-      form.restart(valuesOf(saved))
+    onSuccess: (changed) => {
+      forget()
+      userChanged(changed)
+      form.restart(valuesOf(changed))
     },
+    onEdit: (values) => write(JSON.stringify(values)),
   })
   useExpiry(call.isSuccess, NOTE, call.reset)
 
+  function cancel() {
+    forget()
+    form.restart(saved)
+  }
+
   return (
     <>
+      {isRestored && (
+        <Banner
+          type="info"
+          action={
+            <Button variant="quiet" size="small" onClick={cancel}>
+              {t('auth.settings.cancel')}
+            </Button>
+          }
+        >
+          {t('auth.settings.profile_restored')}
+        </Banner>
+      )}
       {call.isSuccess && <Banner type="success">{t('auth.settings.profile_saved')}</Banner>}
       <AccountForm
         inCard

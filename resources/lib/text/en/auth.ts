@@ -144,6 +144,9 @@ export const auth = {
     phone: 'Phone Number',
     save: 'Save Changes',
     saving: 'Saving...',
+    profile_restored:
+      'These are the changes that you had not saved yet. Cancel to go back to the saved profile.',
+    cancel: 'Cancel',
     profile_saved: 'Profile updated successfully!',
     profile_failed: 'Failed to update profile',
 

@@ -28,6 +28,7 @@ export const images = {
     alt_hint: 'Read out to people who cannot see it. Leave it empty for decoration.',
     save: 'Save',
     saving: 'Saving…',
+    restored: 'This is what you had not saved yet. Cancel to go back to the saved words.',
     cancel: 'Cancel',
     change_failed: ({ message }: { message: string }) => `The image was not changed: ${message}`,
   },

@@ -47,6 +47,9 @@ export const websites = {
     contact_placeholder: 'you@example.com',
     contact_unconfirmed: ({ email }: { email: string }) =>
       `${email} is not confirmed yet: we sent a link there. Until you confirm it, messages go to your account’s verified address. Save again for a new link.`,
+    contact_restored:
+      'This is the address that you had not saved yet. Cancel to go back to the saved one.',
+    cancel: 'Cancel',
     save: 'Save',
     saving: 'Saving...',
     saved: 'Email settings updated successfully!',

@@ -14,7 +14,8 @@ import { mayName } from '#designer/reader/shapes/may_name'
 import { isTold } from '#designer/reader/shapes/told'
 import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
 import { anyOf, perLanguage } from '#designer/reader/words/words_of'
-import type { Stretch } from '#designer/sheet/sheet'
+import { isShown } from '#designer/sheet/likely'
+import type { Stretch, Suggestion } from '#designer/sheet/sheet'
 import { wordsLanguage } from '#designer/text/language'
 
 const pageIn = perLanguage((words) => anyOf(words.page, 'iu'))
@@ -92,6 +93,7 @@ function verdictOn(reading: Reading, sentence: Stretch): ForVisitors {
 
 /** What is left of a sentence is unplaced; where it may be for visitors, one tap puts it there. */
 function leave(reading: Reading, sentence: Stretch, verdict: ForVisitors = 'no'): void {
+  if (isIntroduction(reading, sentence)) return takeIntroduction(reading, sentence)
   const { own_words: own, suggestions } = reading.sheet
   const isAsked = suggestions.some(({ from }) => from[0] < sentence[1] && from[1] > sentence[0])
   if (verdict !== 'no' && !isAsked && suggestions.length < mostSuggestions) {
@@ -208,6 +210,28 @@ function isNaming(reading: Reading, stretch: Stretch): boolean {
   const isIn = ({ from, to }: Token) =>
     named.some(({ from: [start, end] }) => start <= from && to <= end)
   return (isNamed || isPlaced) && tellingIn(reading, stretch).every(isIn)
+}
+
+/** "A bakery called Kora in Leeds": nothing but a naming, whose name stands on the page. */
+function isIntroduction(reading: Reading, sentence: Stretch): boolean {
+  const isIntroduced = shownIn(reading, sentence).some(({ why }) => why === 'introduced')
+  return isIntroduced && isNaming(reading, sentence)
+}
+
+/** What the page shows has its place, and so have the small words between. */
+function takeIntroduction(reading: Reading, sentence: Stretch): void {
+  for (const { field, from } of shownIn(reading, sentence)) reading.take(from, 'field', field)
+  reading.take(sentence, 'field', 'who.name')
+}
+
+function shownIn({ sheet }: Reading, [start, end]: Stretch): Suggestion[] {
+  return sheet.suggestions.filter(
+    ({ field, from, why }) =>
+      /^who\.(?:name|description)$/.test(field) &&
+      isShown(why) &&
+      start <= from[0] &&
+      from[1] <= end
+  )
 }
 
 const naming = /^(?:who\.(?:name|description)|where\.locality)$/

@@ -1,7 +1,13 @@
 import type { CountryCode } from 'libphonenumber-js/min'
 import { claim } from '#designer/reader/claim'
 import { isDoubtfulWay } from '#designer/reader/judge/clauses'
-import { countryOf, dialled, isTelephone } from '#designer/reader/shapes/telephone_number'
+import { channelsAround } from '#designer/reader/shapes/channels_around'
+import {
+  countryOf,
+  dialled,
+  dialledAbroad,
+  isTelephone,
+} from '#designer/reader/shapes/telephone_number'
 import type { Reading } from '#designer/reader/reading'
 import type { Stretch } from '#designer/sheet/sheet'
 
@@ -51,17 +57,27 @@ export function annotateTelephones(reading: Reading): void {
             ? 'telephone_digits'
             : 'telephone_short'
       const told = isDoubtfulWay(reading, from) ? 'doubtful' : evidence
-      if (isSaid || isLong || isCued || isWritten)
-        claim(reading, `contact.${told}`, {
-          field: 'contact.telephones',
-          value: reading.text(from),
-          from,
-        })
+      if (!(isSaid || isLong || isCued || isWritten)) continue
+      const field = 'contact.telephones'
+      if (claim(reading, `contact.${told}`, { field, value: reading.text(from), from }))
+        tellWhatFor(reading, from)
     }
   for (const { 0: value, index } of reading.prompt.matchAll(vanity)) {
     const from: Stretch = [index, index + value.length]
     claim(reading, 'contact.telephone', { field: 'contact.telephones', value, from })
   }
+}
+
+/** Notes what the words around a number say that it is for, and where it can be reached from abroad. */
+function tellWhatFor(reading: Reading, from: Stretch): void {
+  const typed = reading.text(from)
+  const telephone = reading.sheet.contact.telephones.find(({ value }) => value === typed)
+  const channels = channelsAround(reading, from)
+  if (!telephone || channels.length === 0) return
+  telephone.channels = [...new Set([...(telephone.channels ?? []), ...channels])]
+  const { prompt, language } = reading
+  const abroad = dialledAbroad(typed, { prompt, language: language.code })
+  if (abroad) telephone.dialled = abroad
 }
 
 function withExtension({ prompt }: Reading, [start, end]: Stretch): Stretch {

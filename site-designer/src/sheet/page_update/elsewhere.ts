@@ -3,6 +3,7 @@ import { languageOf } from '#designer/fill/business'
 import { clockOf } from '#designer/fill/clock'
 import { emailsOf, linksOf, telephonesOf } from '#designer/fill/reach'
 import { hoursLine } from '#designer/fill/schedule'
+import { numbersOf } from '#designer/fill/telephones'
 import { addressOf, streetOf } from '#designer/fill/whereabouts'
 import type { PageElement, PageReading } from '#designer/renderer/reading/page_reading'
 import {
@@ -12,7 +13,7 @@ import {
 } from '#designer/renderer/reading/source_changes'
 import { wordsOf } from '#designer/renderer/reading/words'
 import type { Place, Sheet } from '#designer/sheet/sheet'
-import { telephoneHref } from '#designer/site/telephone'
+import { telephoneHref, whatsappHref } from '#designer/site/telephone'
 import { capital } from '#designer/text/normalise'
 
 /**
@@ -97,6 +98,7 @@ function nameOf({ who, own_words: { about } }: Sheet): string | undefined {
 
 const linksTo: Listed = (sheet) => [
   telephonesOf(sheet).map((number) => telephoneHref(number)),
+  numbersOf(sheet).map(whatsappHref),
   emailsOf(sheet).map((email) => `mailto:${email}`),
   linksOf(sheet).map(({ url }) => url),
 ]
