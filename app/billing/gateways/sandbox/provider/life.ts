@@ -123,13 +123,13 @@ export function dueAt(life: Life): number | null {
 /** What happens at the moment `at`, which is the one that `dueAt` returned. */
 export function pass(life: Life, at: number): Step {
   if (life.status === 'cancelled') return expire(life, at)
-  if (life.status === 'past_due') return retry(life)
+  if (life.status === 'past_due') return retry(life, at)
   if (life.status === 'paused') {
     return at === life.resumes_at
       ? unpaused()
-      : { life: { period_ends_at: afterPeriod(life) }, events: ['subscription_updated'] }
+      : { life: { period_ends_at: periodEndAfter(life, at) }, events: ['subscription_updated'] }
   }
-  return renew(life)
+  return renew(life, at)
 }
 
 export function cancel(life: Life, now: number): Step {
@@ -193,12 +193,12 @@ export function changePlan(life: Life, { plan, now, invoiceNow }: PlanChange): S
 }
 
 /** A card that works has replaced the old one; what could not be paid is paid now. */
-export function changeCard(life: Life): Step {
-  if (life.status === 'past_due' || life.status === 'unpaid') return recover(life)
+export function changeCard(life: Life, now: number): Step {
+  if (life.status === 'past_due' || life.status === 'unpaid') return recover(life, now)
   return { life: { payments_fail: 0 }, events: ['subscription_updated'] }
 }
 
-function renew(life: Life): Step {
+function renew(life: Life, at: number): Step {
   const bill = { reason: 'renewal', total: products[life.plan].price } as const
   if (life.payments_fail) {
     return {
@@ -212,14 +212,14 @@ function renew(life: Life): Step {
     }
   }
   return {
-    life: { status: 'active', period_ends_at: afterPeriod(life) },
+    life: { status: 'active', period_ends_at: periodEndAfter(life, at) },
     bill: { ...bill, status: 'paid' },
     events: ['subscription_payment_success', 'subscription_updated'],
   }
 }
 
-function retry(life: Life): Step {
-  if (!life.payments_fail) return recover(life)
+function retry(life: Life, at: number): Step {
+  if (!life.payments_fail) return recover(life, at)
   const days = RETRY_DAYS.at(life.failed_tries)
   return {
     life: {
@@ -231,11 +231,11 @@ function retry(life: Life): Step {
   }
 }
 
-function recover(life: Life): Step {
+function recover(life: Life, at: number): Step {
   return {
     life: {
       status: 'active',
-      period_ends_at: afterPeriod(life),
+      period_ends_at: periodEndAfter(life, at),
       failed_tries: 0,
       retry_at: null,
       payments_fail: 0,
@@ -263,8 +263,11 @@ function statusBefore(life: Life, now: number): Status {
   return life.trial_ends_at && life.trial_ends_at > now ? 'on_trial' : 'active'
 }
 
-function afterPeriod(life: Life): number {
-  return nextMonth(life.period_ends_at, life.billing_anchor)
+/** The end of the period that contains the moment `at`: time without payments is not billed later. */
+function periodEndAfter(life: Life, at: number): number {
+  let end = life.period_ends_at
+  while (end <= at) end = nextMonth(end, life.billing_anchor)
+  return end
 }
 
 /** The share of a monthly price for what is left of the period, in cents. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { clock } from '#core/clock'
 import type { Facts } from '#billing/gateways/sandbox/provider/state/facts'
-import type { SandboxClock } from '#billing/gateways/sandbox/provider/sandbox_clock'
 import { isSame, sign } from '#billing/gateways/sandbox/provider/signatures'
 
 const SECRET = 'link_secret'
@@ -8,17 +8,18 @@ const LIFETIME = 24 * 3_600_000
 
 export type LinkState = 'valid' | 'expired' | 'forged'
 
-/** The addresses of pages that their signature opens, without an account. */
+/**
+ * The addresses of pages that their signature opens, without an account. They expire by the product's
+ * time: an app that keeps them for some hours does not know that the sandbox's clock was moved.
+ */
 export class Links {
   readonly #secret: string
   readonly #origin: string
-  readonly #clock: SandboxClock
 
-  constructor(origin: string, facts: Facts, clock: SandboxClock) {
+  constructor(origin: string, facts: Facts) {
     if (!facts.get(SECRET)) facts.set(SECRET, randomBytes(32).toString('hex'))
     this.#secret = facts.get(SECRET)!
     this.#origin = origin
-    this.#clock = clock
   }
 
   paymentDetails(subscriptionId: number): string {
@@ -45,11 +46,11 @@ export class Links {
     const isReceipt = path.startsWith('/my-orders/')
     const signed = isReceipt ? path : `${path}?expires=${expires}`
     if (!isSame(query.get('signature') ?? '', sign(signed, this.#secret))) return 'forged'
-    return !isReceipt && Number(expires) * 1000 <= this.#clock.now() ? 'expired' : 'valid'
+    return !isReceipt && Number(expires) * 1000 <= clock.millis() ? 'expired' : 'valid'
   }
 
   #expiring(path: string): string {
-    const expires = Math.floor((this.#clock.now() + LIFETIME) / 1000)
+    const expires = Math.floor((clock.millis() + LIFETIME) / 1000)
     const signature = sign(`${path}?expires=${expires}`, this.#secret)
     return `${this.#origin}${path}?expires=${expires}&signature=${signature}`
   }

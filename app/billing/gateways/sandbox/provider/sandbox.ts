@@ -23,7 +23,7 @@ export class Sandbox {
     const facts = new Facts(this.store)
     this.clock = new SandboxClock(facts)
     this.faults = new Faults(facts)
-    this.links = new Links(settings.origin, facts, this.clock)
+    this.links = new Links(settings.origin, facts)
     this.documents = new Documents(settings, this.links)
     this.webhooks = new Webhooks(this.store, this.faults)
     this.subscriptions = new Subscriptions(this)

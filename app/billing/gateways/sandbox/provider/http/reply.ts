@@ -19,6 +19,7 @@ export function json(status: number, value: unknown): Reply {
 export function send(res: ServerResponse, { status, headers, body }: Reply, method?: string): void {
   res.writeHead(status, {
     'cache-control': 'no-store',
+    'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     // Forms to the own origin keep their Origin header, which `no-referrer` would remove.
     'referrer-policy': 'same-origin',

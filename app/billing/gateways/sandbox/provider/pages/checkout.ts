@@ -1,3 +1,4 @@
+import { clock } from '#core/clock'
 import { newId } from '#core/ids'
 import { testCard } from '#billing/gateways/sandbox/provider/cards'
 import { money, products } from '#billing/gateways/sandbox/provider/catalogue'
@@ -32,7 +33,7 @@ import type {
 
 /** `/checkout/custom/:id` and, after the purchase, `/checkout/custom/:id/done`. */
 export function answerCheckout(sandbox: Sandbox, { method, path, query, body }: Asked): Reply {
-  const { store, settings, clock } = sandbox
+  const { store, settings } = sandbox
   const [, , , id, more] = path.split('/')
   const row = store.one<CheckoutRow>('SELECT * FROM checkouts WHERE id = ?', id)
   if (!row || (more && more !== 'done')) return missingPage(settings)
@@ -43,7 +44,8 @@ export function answerCheckout(sandbox: Sandbox, { method, path, query, body }: 
   // The form was sent twice.
   if (made) return seeOther(donePath(row, typed))
 
-  if (row.expires_at !== null && row.expires_at <= clock.now()) {
+  // By the product's time: the app that has set the expiry does not know the sandbox's clock.
+  if (row.expires_at !== null && row.expires_at <= clock.millis()) {
     return messagePage(settings, {
       title: 'This checkout has expired',
       sentence: 'Nothing has been paid. Choose the plan in the app again.',
@@ -93,13 +95,13 @@ function donePath(row: CheckoutRow, { form = '' }: Typed): string {
 }
 
 function formPage(
-  { settings, clock }: Sandbox,
+  sandbox: Sandbox,
   row: CheckoutRow,
   typed: Typed,
   errors: FieldErrors = {}
 ): Reply {
   const { name, price } = products[row.plan]
-  return page(settings, {
+  return page(sandbox.settings, {
     title: `${name} plan`,
     status: Object.keys(errors).length > 0 ? 422 : 200,
     body: html`<div class="checkout">
@@ -107,8 +109,8 @@ function formPage(
         <h1>${name} plan</h1>
         <p class="price"><strong>${money(price)}</strong> per month</p>
         <p>
-          The first payment is on ${dateWords(clock.now())}. The plan renews every month until you
-          cancel it.
+          The first payment is on ${dateWords(sandbox.clock.now())}. The plan renews every month
+          until you cancel it.
         </p>
       </section>
       <form method="post" action="/checkout/custom/${row.id}" novalidate data-once>

@@ -79,10 +79,10 @@ function subscriptionBox({ links, subscriptions }: Sandbox, row: SubscriptionRow
       <dd>${row.id}</dd>
       <dt>Since</dt>
       <dd>${dateWords(row.created_at)}</dd>
-      <dt>${row.ends_at === null ? 'Renews' : 'Ends'}</dt>
+      <dt>${renewalWords(row)}</dt>
       <dd>
-        ${row.status === 'unpaid' ? 'No more tries' : dateWords(row.ends_at ?? renewal)}
-        ${row.payments_fail === 1 && ' (the card will be declined)'}
+        ${row.status === 'unpaid' ? 'None, until the card is changed' : dateWords(row.ends_at ?? renewal)}
+        ${row.payments_fail === 1 && ' (the card is declined)'}
       </dd>
     </dl>
     <div class="controls">
@@ -97,6 +97,11 @@ function subscriptionBox({ links, subscriptions }: Sandbox, row: SubscriptionRow
       }
     </div>
   </article>`
+}
+
+function renewalWords({ status, ends_at: end }: SubscriptionRow): string {
+  if (end !== null) return 'Ends'
+  return status === 'past_due' || status === 'unpaid' ? 'Next try' : 'Renews'
 }
 
 interface Action {

@@ -88,7 +88,7 @@ dd { margin: 0; overflow-wrap: anywhere }
 .badge.good { background: #dcf1e3; color: #14532d }
 .controls { display: flex; flex-wrap: wrap; gap: .5rem }
 .controls .button { min-height: 2.75rem; padding: .25rem .875rem }
-.grid { display: grid; gap: 0 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)) }
+.grid { display: grid; align-items: end; gap: 0 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)) }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; width: 100%; font-size: .9375rem }
 th, td { text-align: left; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); white-space: nowrap }
