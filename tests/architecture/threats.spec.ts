@@ -38,8 +38,8 @@ test.group('The list of threats', () => {
   })
 })
 
-/** Files that send requests: to the model's server, whose address the operator sets. */
-const CALLERS = ['app/core/model/openai/silence_watch.ts']
+/** Files that send requests: to servers whose address the operator sets, the model's and others. */
+const CALLERS = ['app/core/http/outside_call.ts', 'app/core/model/openai/silence_watch.ts']
 
 test.group('Calls that leave the server', () => {
   test('the server sends requests only to services that its operator has set', ({ assert }) => {

@@ -15,6 +15,8 @@ export interface ApiCall {
   /** A valid body of the owner. */
   body?: (scene: Scene) => Record<string, unknown>
   query?: (scene: Scene) => Record<string, string>
+  /** It is refused without a signature, whoever sends it. */
+  isSigned?: true
   /** The request is a form with this file. */
   upload?: { field: 'image' | 'file'; bytes: Buffer }
 }
@@ -119,7 +121,7 @@ export const apiCalls: Record<string, ApiCall> = {
   // Nobody here has a subscription that could be changed.
   'POST /api/payments/upgrade': { answers: [401, 409, 409], body: () => ({ plan: 'premium' }) },
   // Only the provider can sign its messages.
-  'POST /api/payments/webhook': { answers: [401, 401, 401], body: () => ({ data: {} }) },
+  'POST /api/payments/webhook': { answers: [401, 401, 401], isSigned: true },
 
   'POST /api/spa/websites/analyze_prompt': {
     answers: [401, 200, 200],

@@ -51,6 +51,7 @@ export const forms: Record<string, Fields> = {
     password: { refuses: ['', '1234567', 'x'.repeat(201)] },
     password2: { refuses: ['', 'another password'] },
   },
+  'POST /api/payments/upgrade': { plan: { refuses: ['', 'free', 'gold'] } },
   'POST /api/users/forgot-password': { email: address },
   'POST /api/users/reset-password': { token: id, ...newPassword },
   'PATCH /api/users/profile': {

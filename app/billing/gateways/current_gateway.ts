@@ -13,10 +13,3 @@ export function currentGateway(): PaymentGateway {
       : new LemonSqueezyGateway(billingConfig)
   return gateway
 }
-
-/** Uses another provider, for tests; the returned function goes back. */
-export function useGateway(other: PaymentGateway): () => void {
-  const before = gateway
-  gateway = other
-  return () => void (gateway = before)
-}

@@ -8,7 +8,7 @@ export type Entitling = Pick<Subscription, 'plan' | 'status' | 'endsAt' | 'isFre
  * The plan that a subscription gives at a moment. A failed payment takes nothing away while the provider
  * still tries; a cancelled subscription counts until the end of the time that is paid for.
  */
-export function planGivenBy(one: Entitling, now: DateTime): SubscriptionType {
+function planGivenBy(one: Entitling, now: DateTime): SubscriptionType {
   return one.plan !== null && isEntitled(one, now) ? one.plan : 'free'
 }
 

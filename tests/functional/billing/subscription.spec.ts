@@ -20,10 +20,11 @@ const planOf = async ({ id }: User) => (await User.findOrFail(id)).subscriptionT
 
 test.group('A subscription', (group) => {
   let payments: Payments
-  group.each.setup(async () => {
+  group.setup(async () => {
     payments = await Payments.open()
     return () => payments.close()
   })
+  group.each.setup(() => () => payments.faults({}))
 
   test('of a new person is free, with a checkout for each larger plan', async ({
     client,
@@ -220,7 +221,7 @@ test.group('A subscription', (group) => {
     assert.isNull(await new GrantPlan().handle('nobody@example.com', 'basic'))
   })
 
-  test('of a deleted account is cancelled', async ({ client, assert }) => {
+  test('of a deleted account is cancelled', async ({ client }) => {
     const { user, bearer } = await signedInUser()
     await payments.buys(user, 'basic')
     const answer = await client
@@ -261,7 +262,7 @@ test.group('A subscription', (group) => {
         .bearerToken(bearer)
       upgrade.assertStatus(503)
       assert.equal(upgrade.body().code, 'provider_unavailable')
-      await payments.faults({ api: 'up' })
+      await payments.faults({})
       assert.equal(await planOf(user), 'basic')
     })
     .timeout(60_000)

@@ -16,22 +16,22 @@ async function outcomeOf(answer: Promise<Response>): Promise<unknown> {
 
 function paymentMessage(user: User, values: Record<string, unknown> = {}) {
   const { meta, data } = subscriptionMessage({ user })
-  const { store_id, customer_id, created_at, updated_at } = data.attributes
+  const told = data.attributes
   return {
     meta: { ...meta, event_name: 'subscription_payment_success' },
     data: {
       type: 'subscription-invoices',
       id: String(Number(data.id) + 1_000_000),
       attributes: {
-        store_id,
-        customer_id,
+        store_id: told.store_id,
         subscription_id: Number(data.id),
+        customer_id: told.customer_id,
         currency: 'USD',
         total: 900,
         status: 'paid',
         urls: { invoice_url: 'https://pay.example.com/receipt' },
-        created_at,
-        updated_at,
+        created_at: told.created_at,
+        updated_at: told.updated_at,
         test_mode: true,
         ...values,
       },

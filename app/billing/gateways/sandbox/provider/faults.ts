@@ -1,7 +1,7 @@
 import { randomFrom } from '#billing/gateways/sandbox/provider/random'
 import type { Facts } from '#billing/gateways/sandbox/provider/state/facts'
 
-export type ApiFault = 'up' | 'down' | 'slow' | 'html' | '429'
+type ApiFault = 'up' | 'down' | 'slow' | 'html' | '429'
 
 /** What goes wrong on purpose. Numbers from 0 to 1 are the share of webhooks that it happens to. */
 export interface FaultSettings {
