@@ -1,8 +1,7 @@
 import { products, type SandboxPlan } from '#billing/gateways/sandbox/provider/catalogue'
 import { nextMonth } from '#billing/gateways/sandbox/provider/sandbox_clock'
 
-export type Status =
-  'on_trial' | 'active' | 'paused' | 'past_due' | 'unpaid' | 'cancelled' | 'expired'
+type Status = 'on_trial' | 'active' | 'paused' | 'past_due' | 'unpaid' | 'cancelled' | 'expired'
 
 export type PauseMode = 'void' | 'free'
 
@@ -25,7 +24,7 @@ export interface Life {
   payments_fail: number
 }
 
-export type SubscriptionEvent =
+type SubscriptionEvent =
   | 'subscription_created'
   | 'subscription_updated'
   | 'subscription_cancelled'
@@ -34,7 +33,7 @@ export type SubscriptionEvent =
   | 'subscription_paused'
   | 'subscription_unpaused'
 
-export type InvoiceEvent =
+type InvoiceEvent =
   | 'subscription_payment_success'
   | 'subscription_payment_failed'
   | 'subscription_payment_recovered'
