@@ -54,7 +54,10 @@ test.group('The life of a subscription in the payment sandbox', (group) => {
 
   test('is past due when a payment fails, and unpaid after two weeks', async ({ assert }) => {
     const id = await sandbox.subscribed()
+    await sandbox.passes('1h')
+    const { updated_at: before } = await sandbox.attributes(id)
     await control(id, 'fail_next')
+    assert.equal((await sandbox.attributes(id)).updated_at, before, 'nobody can see it yet')
     sandbox.events()
     await sandbox.passes('32d')
     assert.equal(await status(id), 'past_due')

@@ -77,13 +77,15 @@ export class Faults {
     return this.#happens('truncate')
   }
 
-  /** How many webhooks the next one is chosen from. */
-  window(): number {
-    return Math.max(1, this.#settings.shuffle)
-  }
-
-  pick<T>(among: T[]): T {
-    return among.length === 1 ? among[0] : among[Math.floor(this.#chances.shuffle() * among.length)]
+  /** Each next one is chosen from the first `shuffle` that are left. */
+  shuffled<T>(list: T[]): T[] {
+    const window = this.#settings.shuffle
+    if (window < 2) return list
+    const left = [...list]
+    return list.map(() => {
+      const index = Math.floor(this.#chances.shuffle() * Math.min(window, left.length))
+      return left.splice(index, 1)[0]
+    })
   }
 
   #happens(fault: Chance): boolean {

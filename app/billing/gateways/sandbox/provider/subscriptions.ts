@@ -165,10 +165,11 @@ export class Subscriptions {
   }
 
   #apply(row: SubscriptionRow, step: Step, at: number): SubscriptionRow {
-    const isChanged = Object.keys(step.life).length > 0 || step.events.length > 0
-    if (!isChanged) return row
+    // A step without an event, such as a card that will fail, changes nothing that the app can see.
+    const updated = step.events.length > 0 ? at : row.updated_at
     const due = dueAt({ ...row, ...step.life })
-    this.#parts.store.update('subscriptions', row.id, { ...step.life, due_at: due, updated_at: at })
+    const change = { ...step.life, due_at: due, updated_at: updated }
+    this.#parts.store.update('subscriptions', row.id, change)
     return this.#follow(this.find(row.id)!, step, at)
   }
 

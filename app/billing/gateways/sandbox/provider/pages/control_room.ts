@@ -135,7 +135,13 @@ const OUTCOMES: Record<Delivery['outcome'], string> = {
 
 function deliveriesTable(deliveries: Delivery[]): Html {
   if (deliveries.length === 0) return html`<p>None was sent yet.</p>`
-  return html`<div class="box scroll" tabindex="0" role="region" aria-label="Last webhooks">
+  return html`<div
+    class="box scroll"
+    data-scrolls
+    tabindex="0"
+    role="region"
+    aria-label="Last webhooks"
+  >
     <table>
       <thead>
         <tr>

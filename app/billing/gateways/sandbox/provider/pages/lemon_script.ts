@@ -101,8 +101,8 @@ export function lemonScript(origin: string): string {
     }
     Refresh()
   }
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', window.createLemonSqueezy)
-  else window.createLemonSqueezy()
+  window.createLemonSqueezy()
+  addEventListener('DOMContentLoaded', Refresh)
 })()
 `
 }

@@ -2,11 +2,23 @@ import { Agent, request } from 'node:http'
 import type { SandboxSettings } from '#billing/gateways/sandbox/provider/settings'
 import { sign } from '#billing/gateways/sandbox/provider/signatures'
 import type { Faults } from '#billing/gateways/sandbox/provider/faults'
-import type { Delivery, Webhooks } from '#billing/gateways/sandbox/provider/webhooks/webhooks'
+import type {
+  Delivery,
+  DeliveryOutcome,
+  Webhooks,
+} from '#billing/gateways/sandbox/provider/webhooks/webhooks'
 
 /** The waits before the second, third and fourth try, in milliseconds; then it is given up. */
 const WAITS = [5_000, 25_000, 125_000]
 const TIMEOUT = 10_000
+/** The outcomes of so many are written at once; after a crash in between they are sent again. */
+const BATCH = 50
+
+interface Try {
+  delivery: Delivery
+  /** The status of the answer; null if none came in time. */
+  status: number | null
+}
 
 /** Sends the webhooks of the queue one after the other. */
 export class Sender {
@@ -72,28 +84,28 @@ export class Sender {
   /** Returns when the next one is due; undefined if none waits. */
   async #sendDue(): Promise<number | undefined> {
     while (!this.#stopping.signal.aborted) {
-      const due = this.#webhooks.due(this.#faults.window())
+      const due = this.#webhooks.due(Math.max(BATCH, this.#faults.settings.shuffle))
       if (due.length === 0) return this.#webhooks.nextAt()
-      await this.#send(this.#faults.pick(due))
+      const tries: Try[] = []
+      for (const delivery of this.#faults.shuffled(due)) {
+        if (this.#stopping.signal.aborted) break
+        tries.push({ delivery, status: await this.#post(delivery) })
+      }
+      this.#webhooks.record(tries.map((one) => this.#outcomeOf(one)))
     }
   }
 
-  async #send(delivery: Delivery): Promise<void> {
-    const status = await this.#post(delivery)
-    if (this.#stopping.signal.aborted && status === null) return
-    const attempts = delivery.attempts + 1
-    const wait = WAITS.at(delivery.attempts)
-    if (status === 200) {
-      this.#webhooks.update(delivery, { attempts, last_status: status, outcome: 'delivered' })
-    } else if (wait === undefined) {
-      this.#webhooks.update(delivery, { attempts, last_status: status, outcome: 'given_up' })
-    } else {
-      const next = Date.now() + Math.ceil(wait * this.#timeScale)
-      this.#webhooks.update(delivery, { attempts, last_status: status, next_at: next })
-    }
+  #outcomeOf({ delivery, status }: Try): DeliveryOutcome {
+    const { id, attempts: earlier } = delivery
+    // Nobody knows whether it arrived.
+    if (this.#stopping.signal.aborted && status === null) return { id }
+    const tried = { id, attempts: earlier + 1, last_status: status }
+    if (status === 200) return { ...tried, outcome: 'delivered' }
+    const wait = WAITS.at(earlier)
+    if (wait === undefined) return { ...tried, outcome: 'given_up' }
+    return { ...tried, next_at: Date.now() + Math.ceil(wait * this.#timeScale) }
   }
 
-  /** The status of the answer; null if none came in time. */
   #post({ event_name: event, body }: Delivery): Promise<number | null> {
     const { port, host, path, secret } = this.#target
     const bytes = Buffer.from(body)

@@ -16,6 +16,10 @@ export interface Delivery {
   created_at: number
 }
 
+/** What a try has changed; nothing but the id if it was interrupted. */
+export type DeliveryOutcome = Pick<Delivery, 'id'> &
+  Partial<Pick<Delivery, 'outcome' | 'attempts' | 'last_status' | 'next_at'>>
+
 /** How many finished deliveries are kept when the process starts. */
 const KEPT = 1_000
 
@@ -58,7 +62,7 @@ export class Webhooks {
   /** The first `most` that may be sent now. */
   due(most: number): Delivery[] {
     return this.#store.all(
-      `SELECT * FROM deliveries WHERE outcome = 'waiting' AND next_at <= ? ORDER BY id LIMIT ?`,
+      `SELECT * FROM deliveries WHERE outcome = 'waiting' AND next_at <= ? ORDER BY next_at, id LIMIT ?`,
       Date.now(),
       most
     )
@@ -73,11 +77,12 @@ export class Webhooks {
     )
   }
 
-  update(
-    { id }: Delivery,
-    change: Partial<Pick<Delivery, 'outcome' | 'attempts' | 'last_status' | 'next_at'>>
-  ): void {
-    this.#store.update('deliveries', id, change)
+  record(outcomes: DeliveryOutcome[]): void {
+    this.#store.inTransaction(() => {
+      for (const { id, ...change } of outcomes) {
+        if (Object.keys(change).length > 0) this.#store.update('deliveries', id, change)
+      }
+    })
   }
 
   /** Newest first. */
