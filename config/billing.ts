@@ -22,9 +22,11 @@ export const billingConfig =
   env.get('BILLING_DRIVER') === 'lemonsqueezy' ? lemonSqueezy() : sandbox()
 
 function lemonSqueezy() {
+  const testMode = env.get('LEMONSQUEEZY_TEST_MODE') === 'on'
   return {
     driver: 'lemonsqueezy' as const,
-    name: 'lemonsqueezy',
+    // What was bought in test mode does not count afterwards.
+    name: testMode ? 'lemonsqueezy_test' : 'lemonsqueezy',
     url: env.get('LEMONSQUEEZY_API_URL'),
     apiKey: needed('LEMONSQUEEZY_API_KEY'),
     storeId: needed('LEMONSQUEEZY_STORE_ID'),
@@ -33,7 +35,7 @@ function lemonSqueezy() {
       basic: needed('LEMONSQUEEZY_VARIANT_BASIC'),
       premium: needed('LEMONSQUEEZY_VARIANT_PREMIUM'),
     },
-    testMode: env.get('LEMONSQUEEZY_TEST_MODE') === 'on',
+    testMode,
     returnUrl,
     /** Loaded by the screen of payments only. The provider asks not to serve copies of it. */
     script: 'https://app.lemonsqueezy.com/js/lemon.js',

@@ -53,6 +53,9 @@ export class ReceiveDelivery {
     if (before && before.outcome !== 'unmatched') return before.outcome
 
     const outcome = user ? await apply(trx, user, delivery) : withoutUser(delivery)
+    if (outcome === 'unmatched' && !before) {
+      logger.warn({ event: delivery.event }, 'a message of the payment provider is for nobody here')
+    }
     const values = { outcome, userId: user?.id ?? null }
     if (before) await before.useTransaction(trx).merge(values).save()
     else {
