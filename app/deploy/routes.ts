@@ -3,6 +3,7 @@ import { signedIn } from '#auth/main'
 import { successShape } from '#core/middleware/success_shape'
 
 const DeploymentsController = () => import('#deploy/controllers/deployments_controller')
+const ReleasesController = () => import('#deploy/controllers/releases_controller')
 const ExportsController = () => import('#deploy/controllers/exports_controller')
 
 router
@@ -11,6 +12,8 @@ router
     router.post('/refresh_deployment_list', [DeploymentsController, 'refresh'])
     router.get('/readiness', [DeploymentsController, 'readiness'])
     router.post('/deploy_website', [DeploymentsController, 'deploy'])
+    router.get('/releases', [ReleasesController, 'index'])
+    router.post('/rollback', [ReleasesController, 'rollback'])
     router.post('/check_status', [DeploymentsController, 'check'])
     router.delete('/force_delete_website_deployments', [DeploymentsController, 'forceDelete'])
   })

@@ -28,11 +28,13 @@ export {
   previewHeaders,
   readSignedAddress,
   signedAddress,
+  signedRevisionAddresses,
   type PreviewRequest,
 } from '#websites/preview/signed_address'
 export {
   currentHtml,
   currentSheet,
+  currentSummary,
   htmlOfRevision,
   revisionWith,
   sheetOfRevision,

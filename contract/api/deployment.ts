@@ -58,3 +58,29 @@ export interface DeploymentChecked {
 export interface TakenDown {
   success: true
 }
+
+/** One published version of a website, as GET releases/ lists it. */
+export interface Release {
+  id: string
+  created_at: string
+  /** What the last change before it was; may be empty. */
+  summary: string
+  /** Of all its files, in bytes; null for old releases. */
+  size: number | null
+  /** Visitors get this one. */
+  is_live: boolean
+  /** Signed, and valid for `PREVIEW_MINUTES`; null if the history no longer has that version. */
+  preview_url: string | null
+}
+
+/** GET releases/?website_id=: newest first, at most ten. */
+export interface Releases {
+  success: true
+  releases: Release[]
+}
+
+/** POST rollback/ puts an earlier release online again: the answer is a `DeploymentChecked`. */
+export interface Rollback {
+  website_id: string
+  release_id: string
+}

@@ -7,6 +7,7 @@ import { statusOf } from './deployment_state.ts'
 import { PublishButton } from './publish_button.tsx'
 import * as styles from './publishing_panel.css.ts'
 import { ReadinessFold } from './readiness_fold.tsx'
+import { ReleasesFold } from './releases_fold.tsx'
 import { usePublishing } from './use_publishing.ts'
 import { useStatusRefresh } from './use_status_refresh.ts'
 
@@ -50,6 +51,7 @@ export function PublishingPanel({ websiteId }: { websiteId: string }) {
         <PublishButton publishing={publishing} />
       </div>
       <ReadinessFold websiteId={websiteId} />
+      {current && <ReleasesFold websiteId={websiteId} />}
     </Stack>
   )
 }

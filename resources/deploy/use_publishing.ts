@@ -23,7 +23,7 @@ export function usePublishing(websiteId: string) {
 
   const publish = useMutation({
     mutationFn: () => calls.publish(websiteId),
-    onSuccess: ({ success, deployment }) => success && keep(client, deployment),
+    onSuccess: ({ success, deployment }) => success && keepDeployment(client, deployment),
     // A refusal may mean that the page was changed since it was checked.
     onError: () => client.invalidateQueries({ queryKey: keys.websites.readiness(websiteId) }),
   })
@@ -32,7 +32,7 @@ export function usePublishing(websiteId: string) {
     queryKey: [...keys.deployments, 'status', current?.id],
     queryFn: async () => {
       const { deployment } = await calls.checkStatus(current!.id)
-      keep(client, deployment)
+      keepDeployment(client, deployment)
       return deployment
     },
     enabled: publish.isSuccess && isUnderWay(current),
@@ -60,7 +60,7 @@ function messageOf(
 }
 
 /** Stores the state of a publication; when it has ended, the websites are loaded again. */
-function keep(client: QueryClient, changed: Deployment) {
+export function keepDeployment(client: QueryClient, changed: Deployment) {
   client.setQueryData<Deployment[]>(keys.deployments, (list = []) => [
     changed,
     ...list.filter((one) => one.website_id !== changed.website_id),

@@ -1,6 +1,13 @@
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
 
+const withTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+/** "November 20, 2025 at 9:41 AM", where several things happen on one day. */
+export function longDateTime(iso: string): string {
+  return withTime.format(new Date(iso))
+}
+
 /** "November 20, 2025", the specification's format of days. */
 export function longDate(iso: string): string {
   return long.format(new Date(iso))

@@ -277,6 +277,14 @@ export const apiCalls: Record<string, ApiCall> = {
     answers: [401, 404, 200],
     body: ({ deploymentId }) => ({ deployment_id: deploymentId }),
   },
+  [`GET ${DEPLOYMENTS}/releases`]: {
+    answers: [401, 404, 200],
+    query: ({ website }) => ({ website_id: website.id }),
+  },
+  [`POST ${DEPLOYMENTS}/rollback`]: {
+    answers: [401, 404, 200],
+    body: ({ website, releaseId }) => ({ website_id: website.id, release_id: releaseId }),
+  },
   [`DELETE ${DEPLOYMENTS}/force_delete_website_deployments`]: {
     answers: [401, 404, 200],
     query: ({ website }) => ({ website_id: website.id }),

@@ -6,6 +6,7 @@ import type { EmailTokenPurpose } from '#auth/models/email_token'
 import { livingSessions } from '#auth/services/sessions'
 import { newId } from '#core/ids'
 import { Document, Image, type Website } from '#websites/main'
+import { Release } from '#deploy/models/release'
 import { googleCredential, NONCE } from '#tests/fakes/google'
 import { signedInUser } from '#tests/helpers/people'
 import { Planner } from '#tests/helpers/planning'
@@ -28,6 +29,8 @@ export interface Scene {
   website: Website
   html: string
   deploymentId: string
+  /** The release of that deployment. */
+  releaseId: string
   /** A direction that differs from that of the plan under review. */
   direction: string
   /** By the names of the route parameters. */
@@ -70,6 +73,7 @@ export async function setScene(client: ApiClient): Promise<Scene> {
     website,
     html,
     deploymentId: published.body().deployment.id,
+    releaseId: (await Release.findByOrFail('website_id', website.id)).id,
     direction: offered.find(({ chosen }: { chosen: boolean }) => !chosen).id,
     params: {
       id: website.id,

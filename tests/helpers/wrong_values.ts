@@ -158,6 +158,7 @@ export const forms: Record<string, Fields> = {
 
   [`POST ${DEPLOYMENTS}/deploy_website`]: { website_id: id },
   [`POST ${DEPLOYMENTS}/check_status`]: { deployment_id: id },
+  [`POST ${DEPLOYMENTS}/rollback`]: { website_id: id, release_id: id },
 }
 
 /** The calls with query parameters. */
@@ -169,6 +170,7 @@ export const queries: Record<string, Fields> = {
     corner_radius: { optional: true, refuses: ['-1', '21', '1.5', 'x', '1e1'] },
   },
   [`GET ${DEPLOYMENTS}/readiness`]: { website_id: { refuses: [''] } },
+  [`GET ${DEPLOYMENTS}/releases`]: { website_id: { refuses: [''] } },
   [`DELETE ${DEPLOYMENTS}/force_delete_website_deployments`]: { website_id: { refuses: [''] } },
 }
 

@@ -7,6 +7,7 @@ import { ok, refused, type Result } from '#core/result'
 import { inTransaction } from '#core/transaction'
 import {
   currentHtml,
+  currentSummary,
   documentCopies,
   imageCopies,
   lockedWebsite,
@@ -31,6 +32,13 @@ export interface Published {
   deployment: Deployment
   /** Whether it was published before. */
   isRedeploy: boolean
+}
+
+/** What is stored before the pointer is moved. */
+interface Built {
+  files: StoredFile[]
+  size: number
+  summary: string
 }
 
 /** Failed `must` checks: at least one. */
@@ -59,8 +67,13 @@ export class Publish {
       ...(await documentCopies(website, page)),
     ]
     const made = await siteFiles(website, { draft: page, address: draft.address })
-    const files = await embedded.store([...made, ...uploads])
-    const published = await inTransaction((trx) => this.#point(trx, website, files))
+    const all = [...made, ...uploads]
+    const built = {
+      files: await embedded.store(all),
+      size: all.reduce((sum, { bytes }) => sum + bytes.length, 0),
+      summary: await currentSummary(website),
+    }
+    const published = await inTransaction((trx) => this.#point(trx, website, built))
     siteMap.forget(website.slug)
     if (dangers.length > 0) {
       const line = { website: website.id, slug: website.slug, dangers }
@@ -70,11 +83,7 @@ export class Publish {
     return ok(published)
   }
 
-  async #point(
-    trx: TransactionClientContract,
-    website: Website,
-    files: StoredFile[]
-  ): Promise<Published> {
+  async #point(trx: TransactionClientContract, website: Website, built: Built): Promise<Published> {
     await lockedWebsite(trx, website.id)
     const live = await Deployment.query({ client: trx })
       .where('website_id', website.id)
@@ -85,7 +94,7 @@ export class Publish {
       return { deployment: live, isRedeploy: true }
     }
 
-    const release = await this.#release(trx, website, files)
+    const release = await this.#release(trx, website, built)
     const deployment = live ?? newDeployment(website)
     deployment.merge({ status: 'ready', releaseId: release.id, updatedAt: clock.now() })
     await deployment.useTransaction(trx).save()
@@ -97,7 +106,7 @@ export class Publish {
   async #release(
     trx: TransactionClientContract,
     website: Website,
-    files: StoredFile[]
+    { files, size, summary }: Built
   ): Promise<Release> {
     const release = await Release.create(
       {
@@ -105,6 +114,8 @@ export class Publish {
         websiteId: website.id,
         revisionId: website.revisionId!,
         version: website.version,
+        size,
+        summary,
       },
       { client: trx }
     )

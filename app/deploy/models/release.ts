@@ -20,6 +20,14 @@ export class Release extends BaseModel {
   @column()
   declare version: number
 
+  /** What the last change before it was, in words for a person; may be empty. */
+  @column()
+  declare summary: string
+
+  /** Of all its files, in bytes; null for releases from before it was counted. */
+  @column()
+  declare size: number | null
+
   @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
 }

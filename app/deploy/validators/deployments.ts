@@ -10,3 +10,9 @@ export const deploymentNamed = vine.create({ deployment_id: id() })
 deploymentNamed.messagesProvider = validationMessages({
   deployment_id: 'Say which deployment is meant.',
 })
+
+export const rollbackTo = vine.create({ website_id: id(), release_id: id() })
+rollbackTo.messagesProvider = validationMessages({
+  website_id: 'Say which website is meant.',
+  release_id: 'Say which version is meant.',
+})

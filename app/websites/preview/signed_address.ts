@@ -5,6 +5,7 @@ import { PREVIEW_MINUTES } from '#contract/limits'
 import { clock } from '#core/clock'
 import { labelBelowSites } from '#core/hosts'
 import { refused, ok, type Result } from '#core/result'
+import { Revision } from '#websites/models/revision'
 import { Website } from '#websites/models/website'
 
 /** `v` shows a page as visitors will see it, `e` is the editor's frame. */
@@ -18,8 +19,32 @@ export function signedAddress(
   website: Website,
   { mode, userId }: { mode: PreviewMode; userId: string }
 ): string {
+  return addressOf(website, { mode, userId, version: website.revisionVersion })
+}
+
+/** The same for earlier revisions, by their ids; those that are gone have none. */
+export async function signedRevisionAddresses(
+  website: Website,
+  revisionIds: readonly string[]
+): Promise<Map<string, string>> {
+  const revisions = await Revision.query()
+    .where('website_id', website.id)
+    .whereIn('id', [...revisionIds])
+    .select('id', 'version')
+  const { userId } = website
+  return new Map(
+    revisions.map(({ id, version }) => [id, addressOf(website, { mode: 'v', userId, version })])
+  )
+}
+
+interface Shown {
+  mode: PreviewMode
+  userId: string
+  version: number
+}
+
+function addressOf(website: Website, { mode, userId, version }: Shown): string {
   const expires = (Math.floor(clock.millis() / 60_000) + PREVIEW_MINUTES) * 60
-  const version = website.revisionVersion
   const signature = sign({ key: website.previewKey, mode, version, expires, userId })
   const origin = siteOrigin(`p-${website.previewKey}`)
   return `${origin}/${mode}/${version}/${expires}.${signature}/`

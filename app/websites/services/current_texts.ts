@@ -18,6 +18,12 @@ export async function currentHtml(
   return html
 }
 
+/** What the last change to the website was, in words for a person. */
+export async function currentSummary({ revisionId }: Website): Promise<string> {
+  const revision = revisionId && (await Revision.find(revisionId))
+  return revision ? revision.summary : ''
+}
+
 /** The sheet of facts of the current revision as JSON; undefined if the website has none. */
 export async function currentSheet(
   website: Website,

@@ -4,6 +4,8 @@ import type {
   DeploymentsRefreshed,
   Published,
   Readiness,
+  Releases,
+  Rollback,
   TakenDown,
 } from '#contract/api/deployment'
 import { call } from './client.ts'
@@ -25,6 +27,12 @@ export const deployment = {
 
   readiness: (websiteId: string, signal?: AbortSignal) =>
     call<Readiness>(`${BASE}readiness/`, { query: { website_id: websiteId }, signal }),
+
+  releases: (websiteId: string, signal?: AbortSignal) =>
+    call<Releases>(`${BASE}releases/`, { query: { website_id: websiteId }, signal }),
+
+  rollBack: (body: Rollback) =>
+    call<DeploymentChecked>(`${BASE}rollback/`, { method: 'POST', body }),
 
   checkStatus: (deploymentId: string) =>
     call<DeploymentChecked>(`${BASE}check_status/`, {

@@ -1,0 +1,39 @@
+import { clock } from '#core/clock'
+import { NotFound } from '#core/not_found'
+import { ok, refused, type Result } from '#core/result'
+import { inTransaction } from '#core/transaction'
+import { lockedWebsite, type Website } from '#websites/main'
+import { Deployment } from '#deploy/models/deployment'
+import { Release } from '#deploy/models/release'
+import { isServable } from '#deploy/services/servable'
+import { siteMap } from '#deploy/site_host/site_map'
+
+export type RollbackFailure = { reason: 'not_published' | 'release_broken' }
+
+/**
+ * Puts an earlier release online again, by moving the pointer. The website itself stays as it is, so its
+ * newest version can be published again.
+ */
+export class RollBack {
+  async handle(website: Website, releaseId: string): Promise<Result<Deployment, RollbackFailure>> {
+    const result = await inTransaction(
+      async (trx): Promise<Result<Deployment, RollbackFailure>> => {
+        await lockedWebsite(trx, website.id)
+        const release = await Release.query({ client: trx })
+          .where({ id: releaseId, website_id: website.id })
+          .first()
+        if (!release) throw new NotFound('release')
+        const deployment = await Deployment.findBy('website_id', website.id, { client: trx })
+        if (!deployment) return refused({ reason: 'not_published' })
+
+        deployment.merge({ status: 'ready', releaseId: release.id, updatedAt: clock.now() })
+        if (!(await isServable(deployment, trx))) return refused({ reason: 'release_broken' })
+        await deployment.useTransaction(trx).save()
+        deployment.$setRelated('release', release)
+        return ok(deployment)
+      }
+    )
+    siteMap.forget(website.slug)
+    return result
+  }
+}
