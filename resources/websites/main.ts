@@ -1,4 +1,5 @@
 export { DeleteDialog } from './list/delete_dialog.tsx'
+export { useDeleteWebsite } from './list/use_delete_website.ts'
 export { pageAfterDelete, shownRange } from './list/paging.ts'
 export { Thumbnail } from './list/thumbnail.tsx'
 export { useWebsitePage } from './list/use_website_page.ts'

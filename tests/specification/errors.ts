@@ -18,6 +18,8 @@ export const errors = [
     text: [
       'Failed to load websites. Please try again.',
       'Failed to delete website. Please try again.',
+      'Website deletion failed',
+      'Error occurred during website deletion: {message}',
       'Email settings could not be updated.',
       'Error occurred while publishing: {message}',
       'Error occurred while publishing: Publishing could not be started',
@@ -28,8 +30,6 @@ export const errors = [
   }),
   ...later(8, 'website management', {
     text: [
-      'Website deletion failed',
-      'Error occurred during website deletion: {message}',
       'Error adding domain:{message}',
       'Error verifying domain:{message}',
       'Error removing domain:{message}',

@@ -102,7 +102,11 @@ export function WebsitesPage() {
         />
       )}
       {opened?.dialog === 'settings' && (
-        <SettingsDialog website={opened.website} onClose={() => setOpened(null)} />
+        <SettingsDialog
+          website={opened.website}
+          onClose={() => setOpened(null)}
+          onDeleted={deleted}
+        />
       )}
     </Page>
   )

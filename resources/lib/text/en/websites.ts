@@ -59,6 +59,19 @@ export const websites = {
     adding_form: 'Adding the form...',
     form_added: 'The page has a contact form now. Publish it again to show it to visitors.',
     form_failed: 'The form could not be added to this page. Try again, or add it in the editor.',
+    dangerous: {
+      title: 'Dangerous actions',
+      offline: 'Take offline',
+      offline_title: 'Take this website offline?',
+      offline_question:
+        'Its address shows nothing until you publish it again. The website stays here, the versions that were published do not.',
+      offline_busy: 'Taking it offline...',
+      offline_done: 'The website is offline.',
+      offline_failed: 'The website could not be taken offline. Please try again.',
+      delete_failed: 'Website deletion failed',
+      delete_error: ({ message }: { message: string }) =>
+        `Error occurred during website deletion: ${message}`,
+    },
     loading: 'Loading the settings',
     failed: 'The settings could not be loaded. Please try again.',
   },

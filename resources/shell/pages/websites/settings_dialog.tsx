@@ -4,15 +4,17 @@ import type { Website } from '../../../lib/api/main.ts'
 import { t } from '../../../lib/text/text.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ContactForm } from '../../../websites/main.ts'
+import { DangerousActions } from './dangerous_actions.tsx'
 import * as styles from './settings_dialog.css.ts'
 
 interface SettingsDialogProps {
   website: Website
   onClose: () => void
+  onDeleted: () => void
 }
 
 /** The settings of a website; each part comes from its own module. */
-export function SettingsDialog({ website, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ website, onClose, onDeleted }: SettingsDialogProps) {
   return (
     <Dialog
       open
@@ -29,6 +31,9 @@ export function SettingsDialog({ website, onClose }: SettingsDialogProps) {
       <Section title={t('deploy.title')} lead={t('deploy.lead')}>
         <PublishingPanel websiteId={website.id} />
       </Section>
+      <div className={styles.section}>
+        <DangerousActions website={website} onDeleted={onDeleted} />
+      </div>
     </Dialog>
   )
 }
