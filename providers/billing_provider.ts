@@ -1,16 +1,16 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Runs the payment sandbox in the web process, and the hourly check of subscriptions. */
+/** Runs the payment sandbox in the web process, if it is the payment provider. */
 export default class BillingProvider {
   constructor(protected app: ApplicationService) {}
 
   async ready() {
-    const { beginBilling } = await import('#billing/main')
-    await beginBilling()
+    const { openSandbox } = await import('#billing/main')
+    await openSandbox()
   }
 
   async shutdown() {
-    const { endBilling } = await import('#billing/main')
-    await endBilling()
+    const { closeSandbox } = await import('#billing/main')
+    await closeSandbox()
   }
 }

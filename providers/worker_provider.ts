@@ -8,8 +8,9 @@ export default class WorkerProvider {
   constructor(protected app: ApplicationService) {}
 
   async ready() {
-    const { startWorker } = await import('#start/tasks')
+    const { beginRecurring, startWorker } = await import('#start/tasks')
     this.#worker = startWorker()
+    await beginRecurring()
   }
 
   async shutdown() {

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import { Env } from '@adonisjs/core/env'
 import app from '@adonisjs/core/services/app'
 
@@ -53,6 +54,25 @@ const hostName: Reader<string> = (name, value) => {
   throw new Error(`${name} is "${value}". Set it to a domain in lower case, such as example.com.`)
 }
 
+/** The parts of a list with commas, if all of them are as they should be. */
+function listOf(isGood: (part: string) => boolean, example: string): Reader<string[]> {
+  return (name, value) => {
+    const parts = value!.split(',').map((part) => part.trim())
+    if (parts.every(isGood)) return parts
+    throw new Error(`${name} is "${value}". Set it to ${example}.`)
+  }
+}
+
+const addresses = listOf((part) => isIPv4(part), 'one or more addresses, such as 203.0.113.10')
+const hostNames = listOf(
+  (part) => /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(part),
+  'host names, such as ns1.example.com,ns2.example.com'
+)
+const dnsServers = listOf(
+  (part) => isIPv4(part.replace(/:\d{1,5}$/, '')),
+  'addresses, such as 127.0.0.1:5353'
+)
+
 const mailServer: Reader<string> = (name, value) => {
   const url = URL.canParse(value!) ? new URL(value!) : null
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return value!
@@ -79,6 +99,10 @@ export default await Env.create(app.appRoot, {
   APP_URL: optional(undefined, webAddress),
   DATA_DIR: optional('storage', text),
   SITES_DOMAIN: optional(undefined, hostName),
+  SITES_IPV4: optional(undefined, addresses),
+  SITES_CNAME: optional(undefined, hostName),
+  SITES_NAMESERVERS: optional([], hostNames),
+  DNS_SERVERS: optional([], dnsServers),
   LOG_LEVEL: optional(
     'info',
     oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

@@ -8,7 +8,7 @@ import { publicHeaders } from '#core/http/public_headers'
 import { isAppHost, refuseHost, type HostHandler } from '#core/hosts'
 import { sandboxHost } from '#billing/main'
 import { editFrameHost } from '#editor/main'
-import { siteHost, suspendedPreviewHost } from '#deploy/main'
+import { answerTlsAsk, siteHost, suspendedPreviewHost } from '#deploy/main'
 import { previewHost } from '#websites/main'
 
 checkPublicConfiguration()
@@ -41,6 +41,7 @@ export function hostRouter(app: (req: IncomingMessage, res: ServerResponse) => u
     try {
       if ((req.headersDistinct.host?.length ?? 0) > 1) return refuseTwoHosts(res)
       if (serveSecurityTxt(req, res)) return
+      if (await answerTlsAsk(req, res)) return
       if (isAppHost(host)) {
         // The id appears in our log and on our error pages, so a client must not choose it.
         delete req.headers['x-request-id']

@@ -2,6 +2,7 @@ import { closeAccount, eraseAccount, mailPasswordReset } from '#auth/main'
 import { cancelSubscription, checkSubscriptions, settlePlan, syncSubscription } from '#billing/main'
 import { deliverMail } from '#core/mail/deliver_mail'
 import { TaskWorker } from '#core/tasks/worker'
+import { checkDomains } from '#deploy/main'
 import { buildWebsite } from '#planning/main'
 
 /** All kinds of tasks, by module. */
@@ -16,7 +17,13 @@ export function startWorker(): TaskWorker {
     settlePlan,
     checkSubscriptions,
     buildWebsite,
+    checkDomains,
   ])
   worker.start()
   return worker
+}
+
+/** Enqueues the first run of what is done again and again. */
+export async function beginRecurring(): Promise<void> {
+  for (const task of [checkSubscriptions, checkDomains]) await task.begin()
 }

@@ -3,6 +3,7 @@ import { signedIn } from '#auth/main'
 import { successShape } from '#core/middleware/success_shape'
 
 const DeploymentsController = () => import('#deploy/controllers/deployments_controller')
+const DomainsController = () => import('#deploy/controllers/domains_controller')
 const ReleasesController = () => import('#deploy/controllers/releases_controller')
 const ExportsController = () => import('#deploy/controllers/exports_controller')
 
@@ -18,6 +19,16 @@ router
     router.delete('/force_delete_website_deployments', [DeploymentsController, 'forceDelete'])
   })
   .prefix('/api/deployment/deployments')
+  .use([signedIn, successShape])
+
+router
+  .group(() => {
+    router.get('/custom_domain', [DomainsController, 'show'])
+    router.post('/add_custom_domain', [DomainsController, 'store'])
+    router.post('/verify_custom_domain', [DomainsController, 'verify'])
+    router.delete('/remove_custom_domain', [DomainsController, 'destroy'])
+  })
+  .prefix('/api/spa/websites/:id')
   .use([signedIn, successShape])
 
 router

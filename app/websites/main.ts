@@ -1,6 +1,7 @@
 export { AbandonBuild } from '#websites/actions/abandon_build'
 export { FinishBuild } from '#websites/actions/finish_build'
 export { ReserveWebsite } from '#websites/actions/reserve_website'
+export { SetCustomDomain } from '#websites/actions/set_custom_domain'
 export { SaveRevision, type Stale } from '#websites/actions/save_revision'
 export { receiveContact } from '#websites/contact/receive_contact'
 export { messageRecipient } from '#websites/contact/recipient'

@@ -1,3 +1,4 @@
+export { DomainPanel } from './domain/domain_panel.tsx'
 export { publicationOf } from './deployment_state.ts'
 export { PublishButton } from './publish_button.tsx'
 export { PublishingPanel } from './publishing_panel.tsx'

@@ -30,6 +30,8 @@ const OWNER: Record<string, string> = {
   release_files: 'deploy',
   deployments: 'deploy',
   suspensions: 'deploy',
+  domains: 'deploy',
+  domain_hosts: 'deploy',
 }
 
 test.group('Table ownership', () => {

@@ -277,6 +277,14 @@ export const apiCalls: Record<string, ApiCall> = {
     answers: [401, 404, 200],
     body: ({ deploymentId }) => ({ deployment_id: deploymentId }),
   },
+  [`GET ${WEBSITE}/custom_domain`]: { answers: [401, 404, 200] },
+  [`POST ${WEBSITE}/add_custom_domain`]: {
+    answers: [401, 404, 200],
+    body: () => ({ domain_name: 'shop.example.com' }),
+  },
+  // They have no domain yet.
+  [`POST ${WEBSITE}/verify_custom_domain`]: { answers: [401, 404, 400] },
+  [`DELETE ${WEBSITE}/remove_custom_domain`]: { answers: [401, 404, 200] },
   [`GET ${DEPLOYMENTS}/releases`]: {
     answers: [401, 404, 200],
     query: ({ website }) => ({ website_id: website.id }),
@@ -295,7 +303,9 @@ export const apiCalls: Record<string, ApiCall> = {
 export function saysSuccess(name: string): boolean {
   return (
     name.includes(DEPLOYMENTS) ||
-    /\/(update_(html|element_\w+)|operations|ai_line_edit|upload_\w+)$/.test(name) ||
+    /\/(update_(html|element_\w+)|operations|ai_line_edit|upload_\w+|\w*custom_domain)$/.test(
+      name
+    ) ||
     /^POST .*\/images$/.test(name)
   )
 }

@@ -158,6 +158,11 @@ export const forms: Record<string, Fields> = {
 
   [`POST ${DEPLOYMENTS}/deploy_website`]: { website_id: id },
   [`POST ${DEPLOYMENTS}/check_status`]: { deployment_id: id },
+  [`POST ${WEBSITE}/add_custom_domain`]: {
+    domain_name: {
+      refuses: ['', ' ', 'no dots', 'localhost', '10.0.0.1', 'co.uk', 'x'.repeat(301)],
+    },
+  },
   [`POST ${DEPLOYMENTS}/rollback`]: { website_id: id, release_id: id },
 }
 

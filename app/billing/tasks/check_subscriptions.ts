@@ -1,10 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#core/clock'
 import { storedMoment } from '#core/moment_column'
-import { enqueue } from '#core/tasks/enqueue'
-import type { TaskHandler } from '#core/tasks/handler'
-import { Task } from '#core/tasks/task'
+import { recurring } from '#core/tasks/recurring'
 import { inTransaction } from '#core/transaction'
 import { lockedUser } from '#auth/main'
 import { ReceiveDelivery } from '#billing/actions/receive_delivery'
@@ -15,7 +12,6 @@ import { Subscription } from '#billing/models/subscription'
 import { WebhookDelivery } from '#billing/models/webhook_delivery'
 import { readState, recordState } from '#billing/services/subscription_state'
 
-const HOUR = 60 * 60_000
 /** How many are read in one run: the provider allows 300 requests a minute. */
 const AT_ONCE = 500
 /** How long messages for nobody are tried again. */
@@ -25,34 +21,19 @@ const KEPT = { days: 90 }
 
 /**
  * Every hour: asks the provider about subscriptions whose renewal brought no message, and about each of
- * them once a day. Enqueues its next run when it ends, whatever happened.
+ * them once a day.
  */
-export const checkSubscriptions = {
-  kind: 'check_subscriptions',
-  async run(task) {
-    await checkDue(task.signal)
+export const checkSubscriptions = recurring('check_subscriptions', {
+  every: 60 * 60_000,
+  async work(signal) {
+    await checkDue(signal)
     await settleThoseOfAnotherGateway()
     await applyParked()
     await WebhookDelivery.query()
       .where('created_at', '<', storedMoment(clock.now().minus(KEPT)))
       .delete()
-    await task.complete((trx) => next(trx, HOUR))
   },
-  async failed(_task, trx) {
-    await next(trx, HOUR)
-  },
-  /** At start, because the first run has to come from somewhere. */
-  async begin() {
-    await inTransaction(async (trx) => {
-      const waiting = { kind: checkSubscriptions.kind, status: 'processing' }
-      if (!(await Task.query({ client: trx }).where(waiting).first())) await next(trx, 0)
-    })
-  },
-} satisfies TaskHandler & Record<string, unknown>
-
-function next(trx: TransactionClientContract, pause: number) {
-  return enqueue(trx, { kind: 'check_subscriptions', payload: {}, dueAt: clock.millis() + pause })
-}
+})
 
 async function checkDue(signal: AbortSignal): Promise<void> {
   const due = await Subscription.query()

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hosts, siteOrigin } from '#config/hosts'
 import { DOCUMENT_TYPE } from '#contract/documents'
 import { labelBelowSites, type HostHandler } from '#core/hosts'
 import { hasIt, negotiate } from '#core/http/negotiate'
@@ -6,6 +7,7 @@ import { pagePolicy } from '#core/pages/page_policy'
 import { receiveContact } from '#websites/main'
 import { encodingsOf } from '#deploy/services/release_store'
 import { contentOf } from '#deploy/site_host/contents'
+import { domainMap } from '#deploy/site_host/domain_map'
 import { refuseSuspended } from '#deploy/site_host/refuse_suspended'
 import { siteMap, type ServedFile, type Site } from '#deploy/site_host/site_map'
 
@@ -14,7 +16,8 @@ import { siteMap, type ServedFile, type Site } from '#deploy/site_host/site_map'
  * only looked up among the names of the release and never reaches the file system.
  */
 export const siteHost: HostHandler = async (host, req, res) => {
-  const label = labelBelowSites(host)
+  const label = labelBelowSites(host) ?? (await labelOfDomain(host, req, res))
+  if (label === REDIRECTED) return true
   if (!label) return false
   const site = await siteMap.find(label)
   if (!site) return false
@@ -33,6 +36,37 @@ export const siteHost: HostHandler = async (host, req, res) => {
     await serve(site, path, req, res)
   }
   return true
+}
+
+/** Answered with a redirect already. */
+const REDIRECTED = Symbol('redirected')
+
+/** The label of the website that an own domain shows; its other form is redirected to it. */
+async function labelOfDomain(
+  host: string,
+  req: IncomingMessage,
+  res: ServerResponse
+): Promise<string | null | typeof REDIRECTED> {
+  const { hostname, port } = hostAndPort(host)
+  const destination = await domainMap.find(hostname)
+  if (!destination) return null
+  const { slug, canonical, isUnpaid } = destination
+  if (!isUnpaid && hostname === canonical) return slug
+  const { protocol } = new URL(hosts.appUrl)
+  const origin = isUnpaid ? siteOrigin(slug) : `${protocol}//${canonical}${port}`
+  res.writeHead(308, { ...SAFETY, 'location': origin + pathIn(req), 'cache-control': 'no-cache' })
+  res.end()
+  return REDIRECTED
+}
+
+function hostAndPort(host: string): { hostname: string; port: string } {
+  const [hostname, port] = host.split(':', 2)
+  return { hostname: hostname.replace(/\.$/, ''), port: port ? `:${port}` : '' }
+}
+
+/** Only a path of ours: `//` and others would lead to another host. */
+function pathIn({ url = '/' }: IncomingMessage): string {
+  return /^\/(?!\/)[^\r\n\\]*$/.test(url) ? url : '/'
 }
 
 const SAFETY = {

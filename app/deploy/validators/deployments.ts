@@ -11,6 +11,15 @@ deploymentNamed.messagesProvider = validationMessages({
   deployment_id: 'Say which deployment is meant.',
 })
 
+/** The domain itself is read by its own rules. */
+export const domainNamed = vine.create({
+  domain_name: vine.string().trim().minLength(1).maxLength(300),
+})
+domainNamed.messagesProvider = validationMessages({
+  'domain_name': 'Domain name is required',
+  'domain_name.maxLength': 'This is not a domain name.',
+})
+
 export const rollbackTo = vine.create({ website_id: id(), release_id: id() })
 rollbackTo.messagesProvider = validationMessages({
   website_id: 'Say which website is meant.',

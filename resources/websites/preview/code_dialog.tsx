@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Waiting } from '../../ui/states/states.tsx'
 import { code as codeStyle } from './code_dialog.css.ts'
 import { DownloadArchive } from './download_archive.tsx'
-import { useCopy } from './use_copy.ts'
+import { useCopy } from '../../lib/browser/use_copy.ts'
 
 interface CodeDialogProps {
   website: Website

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PublishingPanel } from '../../../deploy/main.ts'
+import { DomainPanel, PublishingPanel } from '../../../deploy/main.ts'
 import type { Website } from '../../../lib/api/main.ts'
 import { t } from '../../../lib/text/text.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -27,6 +27,9 @@ export function SettingsDialog({ website, onClose, onDeleted }: SettingsDialogPr
         lead={t('websites.settings.contact_lead')}
       >
         <ContactForm website={website} />
+      </Section>
+      <Section title={t('deploy.domain.title')} lead={t('deploy.domain.lead')}>
+        <DomainPanel websiteId={website.id} />
       </Section>
       <Section title={t('deploy.title')} lead={t('deploy.lead')}>
         <PublishingPanel websiteId={website.id} />
