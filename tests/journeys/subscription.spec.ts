@@ -138,6 +138,7 @@ test.group('Billing & Subscription', (group) => {
     await baker.opens('/payments')
     await baker.reads('Your last payment did not go through')
     await baker.reads('Next try on')
+    await baker.reads('Not paid yet')
     await baker.reads('You can change your plan once the payment is made.')
     assert.isTrue(await page.getByRole('button', { name: 'Change to Premium' }).isDisabled())
     assert.deepEqual(await faultsAtBothWidths(page, 'billing-past-due'), [])

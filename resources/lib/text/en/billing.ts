@@ -112,7 +112,7 @@ export const billing = {
     none: 'Not there yet',
     failed: 'Your payments could not be loaded.',
     completed: 'Completed',
-    pending: 'Pending',
+    pending: 'Not paid yet',
     refunded: 'Refunded',
   },
   cancel: {
