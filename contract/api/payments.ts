@@ -10,6 +10,7 @@ export interface Subscription {
   /** Of the payments; `active` for a free plan that was never paid for. */
   status: SubscriptionStatus
   plan_limits: { websites: number }
+  /** The next payment or, after one has failed, the next try; null if none is planned. */
   renews_at: string | null
   /** When the paid time ends or has ended; null unless the subscription is cancelled or over. */
   ends_at: string | null

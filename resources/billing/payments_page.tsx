@@ -64,6 +64,7 @@ function Billing() {
       subscription={subscription}
       usage={usage}
       notice={<PaymentNotice state={payment} onLookAgain={lookAgain} />}
+      isWaiting={payment.step === 'waiting' || payment.step === 'late'}
       isFetching={isFetching}
       onBuy={buy}
       onUpdateCard={updateCard}
@@ -76,13 +77,14 @@ interface RoomProps {
   subscription: Subscription
   usage: PlanInfo
   notice: ReactNode
+  isWaiting: boolean
   isFetching: boolean
   onBuy: (url: string) => void
   onUpdateCard: (url: string) => void
   onRetry: () => void
 }
 
-function Room({ subscription, usage, notice, isFetching, ...on }: RoomProps) {
+function Room({ subscription, usage, notice, isWaiting, isFetching, ...on }: RoomProps) {
   const [parameters, setParameters] = useSearchParams()
   const { state } = useLocation()
   const waiting: WaitingPlan | undefined = state?.waiting
@@ -106,13 +108,14 @@ function Room({ subscription, usage, notice, isFetching, ...on }: RoomProps) {
       <CurrentPlan subscription={subscription} usage={usage} onUpdateCard={on.onUpdateCard} />
       <UpgradePanel
         subscription={subscription}
+        isWaiting={isWaiting}
         retrying={isFetching}
         onChoose={choose}
         onRetry={on.onRetry}
       />
       <PlanComparison current={plan} />
       {plan !== 'free' && <PaymentHistory />}
-      {subscription.paid_plan !== 'free' && <CancelHint />}
+      {isCancellable(subscription) && <CancelHint />}
       {changing && urls[changing] && (
         <ChangePlanDialog
           subscription={subscription}
@@ -122,4 +125,10 @@ function Room({ subscription, usage, notice, isFetching, ...on }: RoomProps) {
       )}
     </Stack>
   )
+}
+
+/** One that gives nothing while it is paused or not paid can be cancelled too. */
+function isCancellable({ status, paid_plan: plan }: Subscription): boolean {
+  if (status === 'cancelled' || status === 'expired') return false
+  return plan !== 'free' || status !== 'active'
 }

@@ -6,6 +6,7 @@ import { DateTime } from 'luxon'
 import type { BrowserContext } from 'playwright'
 import { scryptSettings } from '#config/scrypt'
 import type { User } from '#contract/api/account'
+import type { Subscription } from '#contract/api/payments'
 import { newId } from '#core/ids'
 import { storedMoment } from '#core/moment_column'
 import { PASSWORD, PROMPT } from '#tests/helpers/baker'
@@ -85,6 +86,18 @@ export class Account {
   /** The person, as the server returns them. */
   person(): Promise<User> {
     return this.#get('/users/me/')
+  }
+
+  /** What the person pays for, as the server returns it. */
+  subscription(): Promise<Subscription> {
+    return this.#get('/payments/subscription/')
+  }
+
+  /** Marks the address as verified, as its mailed link does. */
+  verify(): void {
+    inDatabase(this.product, (db) => {
+      db.prepare('UPDATE users SET email_verified = 1 WHERE email = ?').run(this.email)
+    })
   }
 
   /** Requests the verification mail that a registration sends. */

@@ -69,8 +69,14 @@ export class Stage {
 const CLOCK_REFUSED =
   "Blocked script execution in 'about:srcdoc' because the document's frame is sandboxed"
 
-/** The browser's own message about a refused call or page, which tests cause on purpose. */
+/** The browser's own message about a refused call, page or payment script, which tests cause on purpose. */
 function isRefusal(line: string): boolean {
   const [, path] = /^Failed to load resource.* https?:\/\/[^/]+(\/\S*)$/.exec(line) ?? []
-  return path !== undefined && (path.startsWith('/api/') || !path.includes('.'))
+  return path !== undefined && (isCallOrPage(path) || path === PAYMENT_SCRIPT)
+}
+
+const PAYMENT_SCRIPT = '/js/lemon.js'
+
+function isCallOrPage(path: string): boolean {
+  return path.startsWith('/api/') || !path.includes('.')
 }

@@ -137,7 +137,7 @@ test.group('Landing page and shell', (group) => {
     await baker.opensTheMenu()
     await baker.chooses('Subscription')
     await page.waitForURL('**/payments')
-    await baker.reads('0 of 2 used')
+    await baker.reads('0 of 2 websites used')
     assert.deepEqual(await faultsAtBothWidths(page, 'payments'), [])
 
     await baker.opensTheMenu()

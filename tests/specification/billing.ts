@@ -1,4 +1,4 @@
-import { call, later, on, says } from './entry.js'
+import { call, on, says } from './entry.js'
 
 const PAYMENTS = '/payments'
 const subscription =
@@ -7,9 +7,19 @@ const subscription =
 /** Sections 2 to 9 as far as they speak of plans and payments. */
 export const billing = [
   ...on(PAYMENTS, 2, 'billing', {
-    text: ['Billing & Subscription', 'Current plan', 'What the plans include'],
+    text: [
+      'Billing & Subscription',
+      'Current plan',
+      'Change your plan',
+      'What the plans include',
+      'Payment history',
+      'View receipt',
+      'Update payment method',
+      'Cancel your plan',
+      'Write to {email}',
+    ],
   }),
-  ...later(2, 'billing', {
+  ...says(2, 'billing', {
     constant: [
       'the upgrade panel offers what the plan may become',
       'the payment history is listed',
@@ -17,7 +27,25 @@ export const billing = [
       'checkout and update-payment links open in an overlay, or in a new tab',
     ],
   }),
-  ...later(4, 'subscription upgrades', {
+  ...on(PAYMENTS, 3, 'subscription', {
+    text: [
+      'Active',
+      'Cancelled',
+      'Payment due',
+      'Not paid',
+      'Paused',
+      'Renews on',
+      'Ends on',
+      'Visa ending in 4242',
+    ],
+  }),
+  ...on(PAYMENTS, 3, 'payment history item', {
+    text: ['Date', 'Amount', 'Status', 'Receipt', 'Completed', 'Refunded'],
+  }),
+  ...on(PAYMENTS, 4, 'subscription upgrades', {
+    text: ['Choose Basic', 'Choose Premium', 'Change to Premium'],
+  }),
+  ...says(4, 'subscription upgrades', {
     constant: [
       'free may go to basic or premium, basic to premium, premium to none',
       'the payment history shows only for non-free plans with entries',
@@ -26,13 +54,13 @@ export const billing = [
   ...says(6, 'limits', {
     constant: ['free 2 websites', 'basic 5 websites', 'premium 20 websites'],
   }),
-  ...later(7, 'payments', call('GET /payments/subscription/', '', subscription)),
-  ...later(
+  ...says(7, 'payments', call('GET /payments/subscription/', '', subscription)),
+  ...says(
     7,
     'payments',
     call('GET /payments/history/', '', 'payment_date amount currency status receipt_url')
   ),
-  ...later(7, 'payments', { constant: ['the history is fetched only when the plan is not free'] }),
+  ...says(7, 'payments', { constant: ['the history is fetched only when the plan is not free'] }),
   ...on(PAYMENTS, 8, 'billing', {
     text: ['Error Loading Data', 'Failed to load payment information. Please try again later.'],
   }),

@@ -43,9 +43,10 @@ export async function subscriptionJson(standing: Standing): Promise<api.Subscrip
   }
 }
 
-/** Nothing can be bought beside a plan that the operator has set, or while a payment is due. */
+/** Nothing can be bought beside a plan that the operator has set, nor while a payment is due or in a pause. */
 function plansOnOffer({ user, account, subscription }: Standing): PaidPlan[] {
-  if (account?.grantedPlan || (subscription && isDue(subscription))) return []
+  const isHeld = subscription && (isDue(subscription) || subscription.status === 'paused')
+  if (account?.grantedPlan || isHeld) return []
   return upgradesOf(user.subscriptionType)
 }
 
@@ -62,7 +63,8 @@ function isDue({ status }: Subscription): boolean {
 }
 
 function isRenewed(subscription: Subscription): boolean {
-  return isRunning(subscription) && subscription.status !== 'unpaid'
+  const { status } = subscription
+  return isRunning(subscription) && status !== 'unpaid' && status !== 'paused'
 }
 
 function iso(moment: Subscription['endsAt'] | undefined): string | null {

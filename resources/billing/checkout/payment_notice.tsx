@@ -1,16 +1,31 @@
+import { useEffect, useRef } from 'react'
 import { t } from '../../lib/text/text.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { notice } from './payment_notice.css.ts'
 import type { PaymentState } from './use_payment.ts'
 
-/** What is happening with a payment, or nothing. */
-export function PaymentNotice({
-  state,
-  onLookAgain,
-}: {
+interface PaymentNoticeProps {
   state: PaymentState
   onLookAgain: () => void
-}) {
+}
+
+/** What is happening with a payment, or nothing. It is scrolled to, as the pressed button may be far below. */
+export function PaymentNotice(props: PaymentNoticeProps) {
+  const { step } = props.state
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [step])
+  if (step === 'none') return null
+  return (
+    <div ref={place} className={notice}>
+      <Words {...props} />
+    </div>
+  )
+}
+
+function Words({ state, onLookAgain }: PaymentNoticeProps) {
   switch (state.step) {
     case 'none':
       return null

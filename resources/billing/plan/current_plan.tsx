@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import type { SubscriptionType } from '#contract/subscription_plans'
 import type { PlanInfo, Subscription, SubscriptionStatus } from '../../lib/api/main.ts'
 import { longDate } from '../../lib/dates.ts'
 import { t } from '../../lib/text/text.ts'
@@ -29,11 +31,14 @@ export function CurrentPlan({ subscription, usage, onUpdateCard }: CurrentPlanPr
   // What has ended is told above; the plan that is left is simply free.
   const shown = status === 'expired' && plan === 'free' ? 'active' : status
   const facts = factsOf(subscription)
+  const place = useKeptPlace(plan)
   return (
     <Card title={t('billing.current')} as="section">
       <Stack gap="large">
         <div className={head}>
-          <p className={name}>{t(`billing.names.${plan}`)}</p>
+          <p className={name} ref={place} tabIndex={-1}>
+            {t(`billing.names.${plan}`)}
+          </p>
           <span className={TONE[shown]}>{t(`billing.status.${shown}`)}</span>
         </div>
         <Usage usage={usage} />
@@ -48,6 +53,24 @@ export function CurrentPlan({ subscription, usage, onUpdateCard }: CurrentPlanPr
       </Stack>
     </Card>
   )
+}
+
+/**
+ * When the plan changes, the button that was pressed may be gone, and the keyboard's place with it: then
+ * the focus goes to this element.
+ */
+function useKeptPlace(plan: SubscriptionType) {
+  const place = useRef<HTMLParagraphElement>(null)
+  const before = useRef(plan)
+  useEffect(() => {
+    if (before.current === plan) return
+    before.current = plan
+    // The dialog or overlay closes first.
+    setTimeout(() => {
+      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    })
+  }, [plan])
+  return place
 }
 
 function Usage({ usage }: { usage: PlanInfo }) {
@@ -75,7 +98,10 @@ function factsOf(subscription: Subscription): [name: string, value: string][] {
   if (ends) {
     const isOver = subscription.status === 'expired'
     facts.push([t(isOver ? 'billing.ended' : 'billing.ends'), longDate(ends)])
-  } else if (renews) facts.push([t('billing.renews'), longDate(renews)])
+  } else if (renews) {
+    const isDue = subscription.status === 'past_due'
+    facts.push([t(isDue ? 'billing.next_try' : 'billing.renews'), longDate(renews)])
+  }
   if (brand && digits && subscription.paid_plan !== 'free') {
     facts.push([t('billing.card'), t('billing.card_ending', { brand: named(brand), digits })])
   }

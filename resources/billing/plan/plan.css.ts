@@ -2,10 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
 
 /** Ten in a row. */
-export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: 6, maxWidth: 10 * 26 + 9 * 6 })
+export const marks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(10, minmax(0, 26px))',
+  gap: 6,
+})
 export const mark = style({
-  width: 26,
-  height: 18,
+  aspectRatio: '13 / 9',
   borderRadius: 3,
   border: `1px dashed ${vars.color.draft}`,
   selectors: {
@@ -35,19 +38,28 @@ export const good = style([state, { background: vars.color.goodSoft, color: vars
 export const bad = style([state, { background: vars.color.badSoft, color: vars.color.bad }])
 export const ending = style([state, { background: vars.color.markSoft, color: vars.color.ink }])
 
+const SIDE_BY_SIDE = '(min-width: 720px)'
+
 export const offers = style({
   'display': 'grid',
   'gap': vars.space.medium,
-  '@media': { '(min-width: 720px)': { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+  '@media': {
+    [SIDE_BY_SIDE]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      gridTemplateRows: 'auto auto 1fr auto',
+    },
+  },
 })
 export const offer = style({
-  display: 'grid',
-  gridTemplateRows: 'auto auto 1fr auto',
-  gap: vars.space.snug,
-  padding: vars.space.large,
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface,
+  'display': 'grid',
+  'gap': vars.space.snug,
+  'padding': vars.space.large,
+  'border': `1px solid ${vars.color.lineStrong}`,
+  'borderRadius': vars.radius.medium,
+  'background': vars.color.surface,
+  // The same parts of two plans stand at the same height.
+  '@media': { [SIDE_BY_SIDE]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' } },
 })
 export const offerName = style({ fontSize: vars.text.title, lineHeight: vars.leading.tight })
 export const included = style({

@@ -11,16 +11,19 @@ import { PlanMarks } from './plan_marks.tsx'
 
 interface UpgradePanelProps {
   subscription: Subscription
+  /** Something has been paid and has not arrived, so nobody should pay again. */
+  isWaiting: boolean
   retrying: boolean
   onChoose: (plan: PaidPlan) => void
   onRetry: () => void
 }
 
-/** The larger plans; nothing for the largest one, and for a plan that the operator has set. */
-export function UpgradePanel({ subscription, retrying, onChoose, onRetry }: UpgradePanelProps) {
+/** The larger plans; nothing for the largest one, in a pause, and for a plan that the operator has set. */
+export function UpgradePanel(props: UpgradePanelProps) {
+  const { subscription, isWaiting, retrying, onChoose, onRetry } = props
   const { subscription_type: plan, status, checkout, is_granted: isGranted } = subscription
   const larger = upgradesOf(plan)
-  if (larger.length === 0 || isGranted) return null
+  if (larger.length === 0 || isGranted || status === 'paused') return null
   const isDue = status === 'past_due' || status === 'unpaid'
   return (
     <Card title={t('billing.upgrade.title')} as="section">
@@ -30,7 +33,7 @@ export function UpgradePanel({ subscription, retrying, onChoose, onRetry }: Upgr
             key={name}
             plan={name}
             isRunning={plan !== 'free'}
-            disabled={!subscription.checkout_urls[name]}
+            disabled={isWaiting || !subscription.checkout_urls[name]}
             onChoose={() => onChoose(name)}
           />
         ))}

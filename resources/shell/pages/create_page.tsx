@@ -46,7 +46,6 @@ export function CreatePage() {
     return (
       <PlanVisit
         key={visit}
-        visit={visit}
         request={found.request}
         saved={savedFlow(visit)}
         onGoBack={() => {

@@ -4,6 +4,7 @@ import { t } from '../../lib/text/text.ts'
 import { Banner } from '../banner/banner.tsx'
 import { Button } from '../button/button.tsx'
 import * as styles from '../dialog/dialog.css.ts'
+import { useReturnedFocus } from '../dialog/use_returned_focus.ts'
 
 interface AlertDialogProps {
   open: boolean
@@ -26,11 +27,12 @@ interface AlertDialogProps {
 /** A question that must be answered: the page behind is inert, and a click outside does not close it. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, children, error, busy } = props
+  const focus = useReturnedFocus()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay}>
-          <Radix.Content className={styles.size.small}>
+          <Radix.Content className={styles.size.small} {...focus}>
             <div className={styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               <Radix.Description className={styles.description}>{description}</Radix.Description>

@@ -50,6 +50,22 @@ test.group('A subscription', (group) => {
     assert.deepEqual(again.body().checkout_urls, urls)
   })
 
+  test('that is paused has no next payment, and nothing can be bought beside it', async ({
+    client,
+    assert,
+  }) => {
+    const { user, bearer } = await signedInUser()
+    await payments.does('pause', await payments.buys(user, 'premium'))
+    const answer = await client.get(SUBSCRIPTION).bearerToken(bearer)
+    assert.containsSubset(answer.body(), {
+      subscription_type: 'free',
+      status: 'paused',
+      renews_at: null,
+      checkout_urls: { basic: null, premium: null },
+      checkout: { is_available: true },
+    })
+  })
+
   test('that is bought has its dates, its card and one payment', async ({ client, assert }) => {
     const { user, bearer } = await signedInUser()
     await payments.buys(user, 'basic')

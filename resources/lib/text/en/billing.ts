@@ -1,9 +1,7 @@
 export const billing = {
   title: 'Billing & Subscription',
   current: 'Current plan',
-  plan: 'Plan',
-  usage: 'Websites',
-  used: ({ used, limit }: { used: number; limit: number }) => `${used} of ${limit} used`,
+  used: ({ used, limit }: { used: number; limit: number }) => `${used} of ${limit} websites used`,
   remaining: ({ remaining }: { remaining: number }) =>
     remaining === 1 ? 'Room for 1 more website' : `Room for ${remaining} more websites`,
   full: 'No room for another website',
@@ -23,8 +21,9 @@ export const billing = {
     expired: 'Ended',
   },
   renews: 'Renews on',
+  next_try: 'Next try on',
   ends: 'Ends on',
-  ended: 'Ended on',
+  ended: 'Paid plan ended on',
   card: 'Card',
   card_ending: ({ brand, digits }: { brand: string; digits: string }) =>
     `${brand} ending in ${digits}`,
@@ -50,7 +49,7 @@ export const billing = {
   },
   sandbox: {
     title: 'Sandbox: no real money moves here',
-    text: 'Payments go to a stand-in on this server. Pay with the card 4242 4242 4242 4242.',
+    text: 'Payments go to a stand-in on this server. Pay with the card 4242\u00a04242\u00a04242\u00a04242.',
     room: 'Open the sandbox',
   },
   waiting: {
@@ -113,7 +112,7 @@ export const billing = {
     none: 'Not there yet',
     failed: 'Your payments could not be loaded.',
     completed: 'Completed',
-    pending: 'Pending',
+    pending: 'Not paid yet',
     refunded: 'Refunded',
   },
   cancel: {

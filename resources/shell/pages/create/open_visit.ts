@@ -7,7 +7,11 @@ export const savedFlow = (visit: string) => new SavedFlow(keptInTab, visit)
 
 /** A visit to the flow with its first state. */
 export function openVisit(navigate: NavigateFunction, state: FlowState): void {
-  const visit = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
+  const visit = newVisit()
   savedFlow(visit).write(state)
   void navigate(paths.create, { state: { visit } })
+}
+
+export function newVisit(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
 }

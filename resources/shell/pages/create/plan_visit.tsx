@@ -17,7 +17,6 @@ import { paths } from '../../paths.ts'
 import { WebsiteLimitDialog } from './website_limit_dialog.tsx'
 
 interface PlanVisitProps {
-  visit: string
   request: FilledRequest
   saved: SavedFlow
   onGoBack: () => void
@@ -25,7 +24,7 @@ interface PlanVisitProps {
   onBuilding: () => void
 }
 
-export function PlanVisit({ visit, request, saved, onGoBack, onBuilding }: PlanVisitProps) {
+export function PlanVisit({ request, saved, onGoBack, onBuilding }: PlanVisitProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { flow, state } = usePlanFlow({
@@ -69,7 +68,7 @@ export function PlanVisit({ visit, request, saved, onGoBack, onBuilding }: PlanV
   return (
     <Page wide={state.step !== 'analyzing'}>
       <PlanFlowScreen flow={flow} state={state} onGoBack={goBack} />
-      {state.limit && <WebsiteLimitDialog {...state.limit} visit={visit} onCancel={closeLimit} />}
+      {state.limit && <WebsiteLimitDialog {...state.limit} flow={state} onCancel={closeLimit} />}
     </Page>
   )
 }

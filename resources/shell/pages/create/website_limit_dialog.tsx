@@ -1,19 +1,22 @@
+import { useState } from 'react'
 import { t } from '../../../lib/text/text.ts'
-import type { WebsiteLimit } from '../../../planning/main.ts'
+import type { FlowState, WebsiteLimit } from '../../../planning/main.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { LinkButton } from '../../../ui/button/link_button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { paths } from '../../paths.ts'
+import { newVisit, savedFlow } from './open_visit.ts'
 import { figure, figures } from './website_limit_dialog.css.ts'
 
 interface WebsiteLimitDialogProps extends WebsiteLimit {
-  /** The visit to the flow, to which a person with a larger plan comes back. */
-  visit: string
+  flow: FlowState
   onCancel: () => void
 }
 
 export function WebsiteLimitDialog(props: WebsiteLimitDialogProps) {
-  const { currentUsage, limit, visit, onCancel } = props
+  const { currentUsage, limit, flow, onCancel } = props
+  // This visit ends with its screen, so a person with a larger plan goes on in another one.
+  const [visit] = useState(newVisit)
   const waiting = { to: paths.create, state: { visit } }
   return (
     <Dialog
@@ -27,7 +30,11 @@ export function WebsiteLimitDialog(props: WebsiteLimitDialogProps) {
           <Button variant="quiet" onClick={onCancel}>
             {t('planning.limit.cancel')}
           </Button>
-          <LinkButton to={paths.payments} state={{ waiting }}>
+          <LinkButton
+            to={paths.payments}
+            state={{ waiting }}
+            onClick={() => savedFlow(visit).write(flow)}
+          >
             {t('planning.limit.upgrade')}
           </LinkButton>
         </>

@@ -114,7 +114,8 @@ test.group('The overlay of the payment sandbox', (group) => {
   })
 
   test('shows pages that everybody can use, at both widths', async ({ assert }) => {
-    const { urls } = await sandbox.attributes(await sandbox.subscribed())
+    const email = 'somebody.whose.name.is.longer.than.a.line@a-long-host.example.com'
+    const { urls } = await sandbox.attributes(await sandbox.subscribed({ email }))
     const addresses = [
       sandbox.origin + (await sandbox.checkout()),
       urls.update_payment_method,

@@ -15,12 +15,11 @@ interface FieldWishes {
   placeholder?: string
 }
 
-/** A labelled field with what was typed and, if it is wrong, the reason. The first wrong one has the focus. */
+/** A labelled field with what was typed and, if it is wrong, the reason. */
 export function field(wishes: FieldWishes, typed: Typed, errors: FieldErrors): Html {
   const { name, label, type = 'text', hint } = wishes
   const error = errors[name]
   const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ')
-  const isFirst = Object.keys(errors)[0] === name
   return html`<div class="field">
     <label for="${name}">${label}</label>
     <input
@@ -34,7 +33,6 @@ export function field(wishes: FieldWishes, typed: Typed, errors: FieldErrors): H
       placeholder="${wishes.placeholder}"
       aria-describedby="${described}"
       ${error && html`aria-invalid="true"`}
-      ${isFirst && html`autofocus`}
     />
     ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
     ${error && html`<p class="error" id="${name}-error">${error}</p>`}

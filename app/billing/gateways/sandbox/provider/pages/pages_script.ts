@@ -5,8 +5,8 @@ export const PAGES_SCRIPT = `'use strict'
   const isFramed = window.parent !== window
   const tell = (message) => window.parent.postMessage(message, app)
 
-  // Browsers ignore autofocus in the frame of another origin.
-  if (isFramed) document.querySelector('[aria-invalid]')?.focus()
+  // Not by the attribute autofocus, which browsers refuse in the frame of another origin.
+  document.querySelector('[aria-invalid]')?.focus()
   if (isFramed && event) tell(JSON.parse(event))
   addEventListener('keydown', ({ key }) => {
     if (isFramed && key === 'Escape') tell({ event: 'Close' })

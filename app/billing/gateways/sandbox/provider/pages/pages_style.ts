@@ -21,8 +21,8 @@ body { margin: 0; background: var(--ground); color: var(--ink); min-height: 100v
 main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
 h1 { font-size: 1.625rem; line-height: 1.2; margin: 0 0 .75rem; text-wrap: balance }
 h2 { font-size: 1.25rem; line-height: 1.3; margin: 2.5rem 0 .75rem }
-h3 { font-size: 1.0625rem; margin: 0 }
-p { margin: 0 0 1rem }
+h3 { font-size: 1.0625rem; margin: 0; min-width: 0; overflow-wrap: anywhere }
+p { margin: 0 0 1rem; overflow-wrap: break-word }
 a { color: var(--accent) }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 
