@@ -22,7 +22,7 @@ const FORGED = 0.05
 const TRUNCATED = 0.01
 /** The share of copies that are sent only when everything else has arrived. */
 const LATE = 0.04
-/** Between two attempts of one message, in milliseconds. */
+/** Before the next attempt when there was no answer, in milliseconds. */
 const PATIENCE = 150
 
 /**
@@ -113,6 +113,8 @@ export class Postman {
       const status = await this.#send(letter)
       this.#underway -= 1
       this.#count(letter, status)
+      // The product is being started again.
+      if (status === null) await pause(PATIENCE)
     }
   }
 
@@ -146,7 +148,7 @@ export class Postman {
     }
     if (status === null) this.counts.unanswered += 1
     else this.otherAnswers[status] = (this.otherAnswers[status] ?? 0) + 1
-    this.#letters.push({ ...letter, notBefore: performance.now() + PATIENCE })
+    this.#letters.push(letter)
   }
 }
 
