@@ -11,7 +11,7 @@ import { currentGateway } from '#billing/gateways/current_gateway'
 import { GatewayFailure, type Delivery, type DeliveryHeaders } from '#billing/gateways/gateway'
 import { WebhookDelivery, type DeliveryOutcome } from '#billing/models/webhook_delivery'
 import { buyerOf } from '#billing/services/buyer'
-import { syncSubscription } from '#billing/tasks/sync_subscription'
+import { syncSoon } from '#billing/services/sync_soon'
 
 /** A message that we could not use, although the provider signed it. */
 const UNREADABLE = { event: '', isOurs: true, custom: {}, subject: null } satisfies Delivery
@@ -84,8 +84,8 @@ async function apply(
   if (subject?.kind === 'payment') return new RecordPayment().handle(trx, user, subject.payment)
   if (subject?.kind !== 'subscription') return 'unused'
   const told = subject.subscription
-  const outcome = await new RecordSubscription().handle(trx, user, { told, source: 'sent' })
-  if (outcome === 'tied') await syncSubscription.soon(trx, { userId: user.id, providerId: told.id })
+  const outcome = await new RecordSubscription().handle(trx, user, told, { sent: true })
+  if (outcome === 'tied') await syncSoon(trx, { userId: user.id, providerId: told.id })
   return outcome
 }
 
