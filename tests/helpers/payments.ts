@@ -83,6 +83,19 @@ export class Payments {
     await this.settled()
   }
 
+  /** A person types a card that works into the provider's page. */
+  async changesCard(id: string): Promise<void> {
+    const { pathname, search } = new URL((await this.truth(id)).urls.update_payment_method)
+    const card = { name: 'Ada', number: '4242 4242 4242 4242', expiry: '12/34', code: '123' }
+    const answer = await fetch(`${sandboxDoor.url}${pathname}${search}`, {
+      method: 'POST',
+      body: new URLSearchParams(card),
+      redirect: 'manual',
+    })
+    if (answer.status !== 303) throw new Error(`A new card was answered ${answer.status}.`)
+    await this.settled()
+  }
+
   /** Until they are set again. */
   async faults(values: Record<string, unknown>): Promise<void> {
     await this.control('faults', values)
