@@ -9,6 +9,7 @@ import { machine } from '#tests/faults/machine'
 import { Person } from '#tests/faults/person'
 import { seededRandom } from '#tests/faults/seeded_random'
 import { audit } from '#tests/faults/webhooks/audit'
+import { copiesOf } from '#tests/faults/webhooks/crowd'
 import { Lives, type Buyer } from '#tests/faults/webhooks/lives'
 import { Postman } from '#tests/faults/webhooks/postman'
 import { KEYS, Shop } from '#tests/faults/webhooks/shop'
@@ -39,6 +40,7 @@ const MOST_EXTRA_LIFE = 120
 /** In milliseconds; longer than a lease and a few repetitions of a task take. */
 const DRAIN = 120_000
 const QUIET = 1_500
+const MOST_ON_PAGES = 10
 
 const random = seededRandom(seed)
 const started = performance.now()
@@ -95,11 +97,18 @@ function start(): Promise<Product> {
   return startProduct({ env, like: { dataDir, port } })
 }
 
-/** Everybody pays on the page that the product has sent them to. */
+/** Some pay on the page that the product has sent them to, the others without a page. */
 async function sell(): Promise<Buyer[]> {
   // Hashing a password takes a core for a while.
   const few = pLimit(2)
-  await Promise.all(Array.from({ length: people }, (_, number) => few(() => sellTo(number))))
+  const onPages = Math.min(people, MOST_ON_PAGES)
+  await Promise.all(Array.from({ length: onPages }, (_, number) => few(() => sellTo(number))))
+  const copies = copiesOf(dataDir, 'builder0@example.com', people - onPages)
+  for (const { email, custom } of copies) {
+    const variant = random() < 0.5 ? KEYS.variants.basic : KEYS.variants.premium
+    await shop.control('subscriptions', { email, name: 'Ada', custom, variant })
+  }
+  while ((await shop.waiting()) > 0) await pause(20)
   const messages = [...postman.signed].map((raw) => JSON.parse(raw))
   const bought = messages.filter(({ meta }) => meta.event_name === 'subscription_created')
   return bought.map(({ meta, data }) => ({
@@ -129,7 +138,7 @@ async function live(buyers: Buyer[]): Promise<void> {
       await lives.passMonth()
     }
     const ids = (await shop.all('subscriptions')).map(({ id }) => id)
-    for (let change = 0; change < 10; change++) await lives.change(ids, buyers)
+    for (let change = 0; change < people; change++) await lives.change(ids, buyers)
   }
 }
 

@@ -177,10 +177,14 @@ test.group('Webhooks', () => {
   test('a body counts as it was sent, whatever its headers say about it', async ({ assert }) => {
     const user = await signUp()
     const raw = JSON.stringify(subscriptionMessage({ user }))
-    for (const headers of [{ 'content-encoding': 'gzip' }, { 'content-type': 'text/plain' }]) {
+    const told = [
+      ['content-encoding', 'gzip'],
+      ['content-type', 'text/plain'],
+    ]
+    for (const [name, value] of told) {
       const answer = await rawRequest(WEBHOOK, {
         method: 'POST',
-        headers: { 'x-signature': sign(raw), ...headers },
+        headers: { 'x-signature': sign(raw), [name]: value },
         body: raw,
       })
       assert.equal(answer.status, 200)
