@@ -8,6 +8,7 @@ import { GrantPlan } from '#billing/actions/grant_plan'
 import { checkSubscriptions } from '#billing/main'
 import { BillingAccount } from '#billing/models/billing_account'
 import { Checkout } from '#billing/models/checkout'
+import { Payment } from '#billing/models/payment'
 import { Subscription } from '#billing/models/subscription'
 import { WebhookDelivery } from '#billing/models/webhook_delivery'
 import { readState, recordState } from '#billing/services/subscription_state'
@@ -115,6 +116,17 @@ test.group('Checks of subscriptions', (group) => {
     await inTransaction((trx) => recordState(trx, user.id, early))
     assert.equal(await stored(id), 'paused')
     assert.equal(await planOf(user), 'free')
+  })
+
+  test('an open invoice is given up with its subscription', async ({ assert }) => {
+    const user = await signUp()
+    const id = await payments.buys(user, 'basic', { fails: true })
+    await payments.passes('32d')
+    const statuses = async () =>
+      (await Payment.query().where('user_id', user.id).orderBy('paid_at')).map((one) => one.status)
+    assert.deepEqual(await statuses(), ['completed', 'pending'])
+    await payments.does('expire', id)
+    await eventually(async () => (await statuses())[1] === 'void', { within: 5_000 })
   })
 
   test('the end of a plan is waited for once, however often it is told', async ({ assert }) => {
