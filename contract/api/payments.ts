@@ -50,7 +50,7 @@ export interface Payment {
 
 /**
  * POST payments/upgrade/ changes a running subscription, and answers with the `Subscription`; 409
- * `no_subscription`, `payment_due` or `not_an_upgrade`, 503 `provider_unavailable`.
+ * `no_subscription`, `payment_due`, `not_an_upgrade` or `declined`, 503 `provider_unavailable`.
  *
  * POST payments/refresh/ reads the provider instead of waiting for its message, and answers with the
  * `Subscription` too.

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { billingConfig, sandboxOrigin } from '#config/billing'
@@ -18,6 +19,10 @@ import { eventually } from '#tests/helpers/eventually'
 
 /** The payment sandbox in the process of the tests, with its own state; its webhooks reach the server. */
 export class Payments {
+  /** What the product has asked the provider so far, such as "PATCH /v1/subscriptions/7". */
+  readonly asked: string[] = []
+  /** Called before the provider answers the product; true if the answer is given here. */
+  intercept: (asked: string, res: ServerResponse) => Promise<boolean> | boolean = () => false
   readonly #folder = mkdtempSync(join(tmpdir(), 'sitewright-payments-'))
   #provider!: SandboxProvider
 
@@ -36,9 +41,15 @@ export class Payments {
       hasControls: true,
       timeScale: 0.001,
     })
-    await sandboxDoor.open((req, res) => payments.#provider.handle(req, res))
+    await sandboxDoor.open((req, res) => payments.#answer(req, res))
     payments.#provider.start()
     return payments
+  }
+
+  async #answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const asked = `${req.method} ${decodeURIComponent(req.url!)}`
+    if (!req.url!.startsWith('/_sandbox/')) this.asked.push(asked)
+    if (!(await this.intercept(asked, res))) await this.#provider.handle(req, res)
   }
 
   async close(): Promise<void> {
@@ -69,6 +80,19 @@ export class Payments {
   /** Such as "cancel"; see the controls of the sandbox. */
   async does(what: string, id: string, values: Record<string, unknown> = {}): Promise<void> {
     await this.control(`subscriptions/${id}/${what}`, values)
+    await this.settled()
+  }
+
+  /** A person types a card that works into the provider's page. */
+  async changesCard(id: string): Promise<void> {
+    const { pathname, search } = new URL((await this.truth(id)).urls.update_payment_method)
+    const card = { name: 'Ada', number: '4242 4242 4242 4242', expiry: '12/34', code: '123' }
+    const answer = await fetch(`${sandboxDoor.url}${pathname}${search}`, {
+      method: 'POST',
+      body: new URLSearchParams(card),
+      redirect: 'manual',
+    })
+    if (answer.status !== 303) throw new Error(`A new card was answered ${answer.status}.`)
     await this.settled()
   }
 

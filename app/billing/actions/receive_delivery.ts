@@ -9,9 +9,11 @@ import { RecordPayment } from '#billing/actions/record_payment'
 import { RecordSubscription } from '#billing/actions/record_subscription'
 import { currentGateway } from '#billing/gateways/current_gateway'
 import { GatewayFailure, type Delivery, type DeliveryHeaders } from '#billing/gateways/gateway'
+import { Payment } from '#billing/models/payment'
+import { Subscription } from '#billing/models/subscription'
 import { WebhookDelivery, type DeliveryOutcome } from '#billing/models/webhook_delivery'
 import { buyerOf } from '#billing/services/buyer'
-import { syncSubscription } from '#billing/tasks/sync_subscription'
+import { syncSoon } from '#billing/services/sync_soon'
 
 /** A message that we could not use, although the provider signed it. */
 const UNREADABLE = { event: '', isOurs: true, custom: {}, subject: null } satisfies Delivery
@@ -84,12 +86,27 @@ async function apply(
   user: NonNullable<Awaited<ReturnType<typeof lockedUser>>>,
   { subject }: Delivery
 ): Promise<DeliveryOutcome> {
-  if (subject?.kind === 'payment') return new RecordPayment().handle(trx, user, subject.payment)
-  if (subject?.kind !== 'subscription') return 'unused'
-  const told = subject.subscription
-  const outcome = await new RecordSubscription().handle(trx, user, { told, source: 'sent' })
-  if (outcome === 'tied') await syncSubscription.soon(trx, { userId: user.id, providerId: told.id })
+  if (!subject) return 'unused'
+  const isPayment = subject.kind === 'payment'
+  const outcome = isPayment
+    ? await new RecordPayment().handle(trx, user, subject.payment)
+    : await new RecordSubscription().handle(trx, user, subject.subscription, { sent: true })
+  const providerId = isPayment ? subject.payment.subscriptionId : subject.subscription.id
+  if (outcome === 'tied' || (await isLeftOpen(trx, providerId))) {
+    await syncSoon(trx, { userId: user.id, providerId })
+  }
   return outcome
+}
+
+/** The provider gives up an open invoice with its subscription, and sends no message about that. */
+async function isLeftOpen(trx: TransactionClientContract, providerId: string): Promise<boolean> {
+  const gateway = currentGateway().name
+  const ended = { gateway, provider_id: providerId, status: 'expired' }
+  const open = { gateway, subscription_provider_id: providerId, status: 'pending' }
+  return Boolean(
+    (await Subscription.query({ client: trx }).where(ended).first()) &&
+    (await Payment.query({ client: trx }).where(open).first())
+  )
 }
 
 function withoutUser({ isOurs, subject }: Delivery): DeliveryOutcome {

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DateTime } from 'luxon'
 import { clock } from '#core/clock'
 import { newId } from '#core/ids'
 import { sendMail } from '#core/mail/mail'
@@ -11,19 +12,21 @@ import { Subscription } from '#billing/models/subscription'
 import { nextCheck } from '#billing/services/next_check'
 import { settlePlan } from '#billing/tasks/settle_plan'
 
-/** `read` is what the provider answered; `sent` is a message of it, which may be late. */
-export type Source = 'read' | 'sent'
+/** A message of the provider, which may be late, or its answer to a question, and when we asked. */
+export type Source = { sent: true } | { askedAt: DateTime }
 
 /**
  * Stores what the provider says about a subscription, if that is newer than what is known. Call it inside
  * the lock of the user. The provider's times have a resolution of a second, so two messages of the same
- * second do not tell which came first: then only an answer of the provider counts.
+ * second do not tell which came first: then only an answer counts that was asked for after our copy was
+ * last changed.
  */
 export class RecordSubscription {
   async handle(
     trx: TransactionClientContract,
     user: User,
-    { told, source }: { told: GatewaySubscription; source: Source }
+    told: GatewaySubscription,
+    source: Source
   ): Promise<'applied' | 'older' | 'tied'> {
     const gateway = currentGateway().name
     const known = await Subscription.query({ client: trx })
@@ -32,11 +35,15 @@ export class RecordSubscription {
     if (known) {
       const age = told.updatedAt.toMillis() - known.providerUpdatedAt.toMillis()
       if (age < 0) return 'older'
-      if (age === 0 && source === 'sent') return says(known, told) ? 'applied' : 'tied'
+      const isAnswer = 'askedAt' in source && source.askedAt >= known.updatedAt
+      if (age === 0 && !isAnswer) return says(known, told) ? 'applied' : 'tied'
     }
     const hasFailed = told.status === 'past_due' && known?.status !== 'past_due'
-    const row = await this.#store(trx, user, known, told)
-    if (row.endsAt && row.endsAt > clock.now()) await settlePlan.at(trx, user.id, row.endsAt)
+    const isNewEnd = told.endsAt?.toMillis() !== known?.endsAt?.toMillis()
+    await this.#store(trx, user, known, told)
+    if (told.endsAt && isNewEnd && told.endsAt > clock.now()) {
+      await settlePlan.at(trx, user.id, told.endsAt)
+    }
     if (hasFailed) await sendMail(trx, new PaymentFailedMail(user.email))
     await new SettlePlan().handle(trx, user)
     return 'applied'
@@ -47,7 +54,7 @@ export class RecordSubscription {
     user: User,
     known: Subscription | null,
     told: GatewaySubscription
-  ): Promise<Subscription> {
+  ): Promise<void> {
     const values = {
       customerId: told.customerId,
       plan: told.plan,
@@ -63,12 +70,12 @@ export class RecordSubscription {
       providerUpdatedAt: told.updatedAt,
       checkAt: nextCheck(told.renewsAt),
     }
-    if (known) return known.useTransaction(trx).merge(values).save()
+    if (known) {
+      await known.useTransaction(trx).merge(values).save()
+      return
+    }
     const key = { userId: user.id, gateway: currentGateway().name, providerId: told.id }
-    return Subscription.create(
-      { id: newId(), ...key, ...values, isSurplus: false },
-      { client: trx }
-    )
+    await Subscription.create({ id: newId(), ...key, ...values, isSurplus: false }, { client: trx })
   }
 }
 

@@ -11,7 +11,7 @@ import type { BillingAccount } from '#billing/models/billing_account'
 import { Subscription } from '#billing/models/subscription'
 import { accountOf } from '#billing/services/billing_account'
 import { foremost, isRunning, paidPlanOf } from '#billing/services/entitlement'
-import { cancelSubscription } from '#billing/tasks/cancel_subscription'
+import { cancelLater } from '#billing/services/cancel_later'
 
 /**
  * Brings the plan of a person in line with their subscriptions and with what the operator has set, which
@@ -47,17 +47,21 @@ async function tell(
   if (change < 0) await sendMail(trx, new PlanEndedMail(user.email, before, account.paidPlan))
 }
 
-/** Whoever paid in two tabs keeps the better subscription; the other one is cancelled. */
+/**
+ * Whoever paid in two tabs keeps the better subscription; the other one is cancelled. An account that
+ * will be erased keeps none, also if it is bought after the closing.
+ */
 async function cancelSurplus(
   trx: TransactionClientContract,
   user: User,
   subscriptions: readonly Subscription[]
 ): Promise<void> {
   const running = subscriptions.filter((one) => isRunning(one) && !one.isSurplus && one.plan)
-  const kept = foremost(running, clock.now())
+  const isClosing = user.deletionDueAt !== null
+  const kept = isClosing ? null : foremost(running, clock.now())
   for (const surplus of running.filter((one) => one !== kept)) {
     await surplus.merge({ isSurplus: true }).save()
-    await cancelSubscription.later(trx, surplus)
-    await sendMail(trx, new SecondPaymentMail(user.email))
+    await cancelLater(trx, surplus)
+    if (!isClosing) await sendMail(trx, new SecondPaymentMail(user.email))
   }
 }

@@ -23,6 +23,7 @@ const REFUSALS: Record<UpgradeFailure['reason'], string> = {
   no_subscription: 'There is no running subscription to change. Please choose a plan.',
   payment_due: 'Your last payment did not go through. Please update your card first.',
   not_an_upgrade: 'Your plan is larger than this one already.',
+  declined: 'The payment provider refused this change. Please check your card and try again.',
 }
 
 export default class SubscriptionsController {

@@ -84,6 +84,7 @@ export interface PaymentGateway {
   changePlan(id: string, plan: PaidPlan): Promise<GatewaySubscription>
   /** It ends with the time that is paid for. Cancelling twice is no failure. */
   cancel(id: string): Promise<void>
+  /** Newest first. */
   paymentsOf(subscriptionId: string): Promise<GatewayPayment[]>
   /** Whether the provider has signed these bytes. */
   isSigned(raw: Buffer, headers: DeliveryHeaders): boolean

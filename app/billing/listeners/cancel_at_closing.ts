@@ -1,13 +1,12 @@
-import type { AccountClosing } from '#auth/events'
 import { inTransaction } from '#core/transaction'
-import { Subscription } from '#billing/models/subscription'
-import { isRunning } from '#billing/services/entitlement'
-import { cancelSubscription } from '#billing/tasks/cancel_subscription'
+import type { AccountClosing } from '#auth/events'
+import { lockedUser } from '#auth/main'
+import { SettlePlan } from '#billing/actions/settle_plan'
 
 /** Who deletes their account is not charged again. */
 export async function cancelAtClosing({ userId }: AccountClosing): Promise<void> {
   await inTransaction(async (trx) => {
-    const all = await Subscription.query({ client: trx }).where('user_id', userId)
-    for (const one of all.filter(isRunning)) await cancelSubscription.later(trx, one)
+    const user = await lockedUser(trx, userId)
+    if (user) await new SettlePlan().handle(trx, user)
   })
 }

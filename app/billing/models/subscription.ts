@@ -60,7 +60,7 @@ export class Subscription extends BaseModel {
   @momentColumn({})
   declare providerUpdatedAt: DateTime
 
-  /** The person has a better one, so this one is being cancelled. */
+  /** The person has a better one or is leaving, so this one is being cancelled. */
   @column({ consume: Boolean })
   declare isSurplus: boolean
 

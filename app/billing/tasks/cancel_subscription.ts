@@ -1,26 +1,33 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { enqueue } from '#core/tasks/enqueue'
 import type { TaskHandler } from '#core/tasks/handler'
+import { EndSurplus } from '#billing/actions/end_surplus'
 import { currentGateway } from '#billing/gateways/current_gateway'
-import type { Subscription } from '#billing/models/subscription'
+import { Subscription } from '#billing/models/subscription'
+import { readState } from '#billing/services/subscription_state'
 
-/** Attempts over about a day and a half. */
-const ATTEMPTS = 18
-
-/** Cancels a subscription at the provider, whose message about that changes our copy. */
-export const cancelSubscription = {
+/** Cancels a surplus subscription at the provider. */
+export const cancelSubscription: TaskHandler = {
   kind: 'cancel_subscription',
   async run(task) {
     const { gateway, providerId } = task.row.payload
     // After a change of the provider there is nobody left who could be asked.
-    if (gateway === currentGateway().name) await currentGateway().cancel(providerId)
-    await task.complete(async () => {})
+    if (gateway !== currentGateway().name) return task.complete(async () => {})
+    await currentGateway().cancel(providerId)
+    const state = await readState(providerId)
+    await task.complete(async (trx) => {
+      const surplus = await surplusIn(trx, task.row.payload).first()
+      if (surplus) await new EndSurplus().handle(trx, surplus, state)
+    })
   },
-  later(
-    trx: TransactionClientContract,
-    { gateway, providerId }: Pick<Subscription, 'gateway' | 'providerId'>
-  ) {
-    const payload = { gateway, providerId }
-    return enqueue(trx, { kind: this.kind, payload, maxAttempts: ATTEMPTS })
+  /** The daily reading of a subscription that is still running cancels it again. */
+  async failed({ payload }, trx) {
+    await surplusIn(trx, payload).update({ is_surplus: false })
   },
-} satisfies TaskHandler & Record<string, unknown>
+}
+
+function surplusIn(
+  trx: TransactionClientContract,
+  { gateway, providerId }: Pick<Subscription, 'gateway' | 'providerId'>
+) {
+  return Subscription.query({ client: trx }).where({ gateway, provider_id: providerId })
+}

@@ -7,16 +7,22 @@ import { lockedUser } from '#auth/main'
 import { ReceiveDelivery } from '#billing/actions/receive_delivery'
 import { SettlePlan } from '#billing/actions/settle_plan'
 import { currentGateway } from '#billing/gateways/current_gateway'
+import { GatewayFailure } from '#billing/gateways/gateway'
 import { BillingAccount } from '#billing/models/billing_account'
+import { Checkout } from '#billing/models/checkout'
 import { Subscription } from '#billing/models/subscription'
 import { WebhookDelivery } from '#billing/models/webhook_delivery'
-import { readState, recordState } from '#billing/services/subscription_state'
+import {
+  readState,
+  recordState,
+  type SubscriptionState,
+} from '#billing/services/subscription_state'
 
 /** How many are read in one run: the provider allows 300 requests a minute. */
 const AT_ONCE = 500
 /** How long messages for nobody are tried again. */
 const PARKED = { days: 7 }
-/** How long messages are kept. */
+/** How long messages and checkouts are kept. */
 const KEPT = { days: 90 }
 
 /**
@@ -25,13 +31,14 @@ const KEPT = { days: 90 }
  */
 export const checkSubscriptions = recurring('check_subscriptions', {
   every: 60 * 60_000,
+  // The provider may be another one than before.
+  atStart: settleThoseOfAnotherGateway,
   async work(signal) {
-    await checkDue(signal)
     await settleThoseOfAnotherGateway()
     await applyParked()
-    await WebhookDelivery.query()
-      .where('created_at', '<', storedMoment(clock.now().minus(KEPT)))
-      .delete()
+    await forgetOld()
+    // Last, because it ends early if the provider does not answer.
+    await checkDue(signal)
   },
 })
 
@@ -44,15 +51,32 @@ async function checkDue(signal: AbortSignal): Promise<void> {
     .limit(AT_ONCE)
   for (const { id, userId, providerId } of due) {
     signal.throwIfAborted()
-    const state = await readState(providerId)
+    const state = await readable(providerId)
     if (!state) {
-      logger.error({ subscription: id }, 'the payment provider does not know a subscription')
+      logger.error({ subscription: id }, 'the payment provider does not give a subscription')
       const checkAt = storedMoment(clock.now().plus({ days: 1 }))
       await Subscription.query().where('id', id).update({ check_at: checkAt })
       continue
     }
     await inTransaction((trx) => recordState(trx, userId, state))
   }
+}
+
+/** Null if the provider does not have it, or says about it what we cannot use. The others go on. */
+async function readable(providerId: string): Promise<SubscriptionState | null> {
+  try {
+    return await readState(providerId)
+  } catch (error) {
+    if (!(error instanceof GatewayFailure) || error.kind === 'unavailable') throw error
+    logger.error({ err: error }, 'a subscription cannot be read from the payment provider')
+    return null
+  }
+}
+
+async function forgetOld(): Promise<void> {
+  const oldest = storedMoment(clock.now().minus(KEPT))
+  await WebhookDelivery.query().where('created_at', '<', oldest).delete()
+  await Checkout.query().where('created_at', '<', oldest).delete()
 }
 
 /** Messages that came before their person, for instance into a database that was restored later. */

@@ -10,14 +10,19 @@ export interface RecurringTask extends TaskHandler {
   begin(): Promise<void>
 }
 
+interface Recurrence {
+  /** The pause after each run, in milliseconds. */
+  every: number
+  work: (signal: AbortSignal) => Promise<void>
+  /** What cannot wait for the next run after a start. */
+  atStart?: () => Promise<void>
+}
+
 /**
  * Work that is done again and again, by one of the processes. Each run enqueues the next one when it ends,
- * whatever happened in it; `every` is the pause in milliseconds. Earlier runs are not kept.
+ * whatever happened in it. Earlier runs are not kept.
  */
-export function recurring(
-  kind: string,
-  { every, work }: { every: number; work: (signal: AbortSignal) => Promise<void> }
-): RecurringTask {
+export function recurring(kind: string, { every, work, atStart }: Recurrence): RecurringTask {
   const next = async (trx: TransactionClientContract, pause: number, current?: Task) => {
     await Task.query({ client: trx })
       .where('kind', kind)
@@ -34,6 +39,7 @@ export function recurring(
     },
     failed: (task, trx) => next(trx, every, task),
     async begin() {
+      await atStart?.()
       await inTransaction(async (trx) => {
         const waiting = { kind, status: 'processing' }
         if (!(await Task.query({ client: trx }).where(waiting).first())) await next(trx, 0)

@@ -1,11 +1,17 @@
+import { createHmac } from 'node:crypto'
 import { test } from '@japa/runner'
+import { billingConfig } from '#config/billing'
+import { hosts } from '#config/hosts'
 import { User } from '#auth/main'
 import { Payment } from '#billing/models/payment'
 import { Subscription } from '#billing/models/subscription'
 import { WebhookDelivery } from '#billing/models/webhook_delivery'
 import { mailsTo } from '#tests/helpers/mails'
 import { signUp } from '#tests/helpers/people'
+import { rawRequest } from '#tests/helpers/raw_request'
 import { deliver, moment, runCheck, sign, subscriptionMessage } from '#tests/helpers/payments'
+
+const WEBHOOK = `${hosts.appUrl}/api/payments/webhook/`
 
 const planOf = async ({ id }: User) => (await User.findOrFail(id)).subscriptionType
 
@@ -153,6 +159,57 @@ test.group('Webhooks', () => {
     const answer = await deliver(`"${'x'.repeat(256 * 1024)}"`)
     assert.equal(answer.status, 413)
   })
+
+  test('a body without a length is refused once it is too large', async ({ assert }) => {
+    const raw = Buffer.alloc(4 * 256 * 1024, 'x')
+    const answer = await rawRequest(WEBHOOK, {
+      method: 'POST',
+      headers: { 'transfer-encoding': 'chunked', 'x-signature': 'ab'.repeat(32) },
+      body: raw,
+    }).then(
+      ({ status }) => status,
+      // The connection may be closed before the whole body is sent.
+      ({ code }) => code
+    )
+    assert.include([413, 'ECONNRESET', 'EPIPE'], answer)
+  })
+
+  test('a body counts as it was sent, whatever its headers say about it', async ({ assert }) => {
+    const user = await signUp()
+    const raw = JSON.stringify(subscriptionMessage({ user }))
+    const told = [
+      ['content-encoding', 'gzip'],
+      ['content-type', 'text/plain'],
+    ]
+    for (const [name, value] of told) {
+      const answer = await rawRequest(WEBHOOK, {
+        method: 'POST',
+        headers: { 'x-signature': sign(raw), [name]: value },
+        body: raw,
+      })
+      assert.equal(answer.status, 200)
+    }
+    assert.equal(await planOf(user), 'basic')
+  })
+
+  test('signed bytes that are no text are kept, and change nothing', async ({ assert }) => {
+    const bytes = Buffer.from([0x22, 0xff, 0xfe, 0x00, 0x22])
+    const signature = createHmac('sha256', billingConfig.webhookSecret).update(bytes).digest('hex')
+    const answer = await rawRequest(WEBHOOK, {
+      method: 'POST',
+      headers: { 'x-signature': signature },
+      body: bytes,
+    })
+    assert.equal(answer.status, 200)
+    assert.deepEqual(JSON.parse(answer.body), { outcome: 'unused' })
+  })
+
+  test('nothing but POST is for the provider: {$self}')
+    .with(['GET', 'HEAD', 'PUT', 'DELETE'])
+    .run(async ({ assert }, method) => {
+      const { status } = await rawRequest(WEBHOOK, { method })
+      assert.include([404, 405], status)
+    })
 
   test('a payment that comes before its subscription is there afterwards', async ({ assert }) => {
     const user = await signUp()

@@ -6,6 +6,8 @@ export interface ClientSettings {
   /** Without a slash at the end. */
   url: string
   apiKey: string
+  /** How long one answer may take, in milliseconds; 10 seconds unless it is set. */
+  timeout?: number
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -42,7 +44,7 @@ export class LemonSqueezyClient {
   }
 
   async #ask(method: Method, path: string, body?: object): Promise<OutsideAnswer> {
-    const { url, apiKey } = this.#settings
+    const { url, apiKey, timeout = TIMEOUT } = this.#settings
     try {
       return await outsideCall(`${url}/v1/${path}`, {
         method,
@@ -52,7 +54,7 @@ export class LemonSqueezyClient {
           'authorization': `Bearer ${apiKey}`,
         },
         body: body && JSON.stringify(body),
-        timeout: TIMEOUT,
+        timeout,
         largestAnswer: LARGEST,
       })
     } catch (cause) {

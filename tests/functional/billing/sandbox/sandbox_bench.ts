@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,11 +30,13 @@ export interface Answer {
   json: any
 }
 
-const API_KEY = 'sandbox-api-key'
+export const API_KEY = 'sandbox-api-key'
 export const SECRET = 'sandbox-webhook-secret'
 export const APP_URL = 'http://localhost:3333'
 export const VARIANTS = { basic: '501', premium: '502' }
 export const STORE = '77'
+
+type Changes = Partial<Omit<SandboxSettings, 'webhook'>> & { webhookSecret?: string }
 
 /** The sandbox on a port of its own, and a receiver of its webhooks. */
 export class SandboxBench {
@@ -37,10 +46,10 @@ export class SandboxBench {
   readonly #server: Server
   readonly #receiver: Server
   readonly #folder: string
-  readonly #changes: Partial<SandboxSettings>
+  readonly #changes: Changes
   #provider!: SandboxProvider
 
-  static async start(changes: Partial<SandboxSettings> = {}): Promise<SandboxBench> {
+  static async start(changes: Changes = {}): Promise<SandboxBench> {
     const folder = await mkdtemp(join(tmpdir(), 'payment-sandbox-'))
     const bench = new SandboxBench(folder, changes)
     await Promise.all([listen(bench.#server), listen(bench.#receiver)])
@@ -48,10 +57,10 @@ export class SandboxBench {
     return bench
   }
 
-  private constructor(folder: string, changes: Partial<SandboxSettings>) {
+  private constructor(folder: string, changes: Changes) {
     this.#folder = folder
     this.#changes = changes
-    this.#server = createServer((req, res) => this.#provider.handle(req, res))
+    this.#server = createServer((req, res) => this.handle(req, res))
     this.#receiver = createServer(async (req, res) => {
       const chunks: Buffer[] = []
       for await (const chunk of req) chunks.push(chunk)
@@ -76,6 +85,7 @@ export class SandboxBench {
 
   /** Starts the provider on the file of its state. */
   open(): void {
+    const { webhookSecret: secret = SECRET, ...changes } = this.#changes
     this.#provider = new SandboxProvider({
       file: join(this.#folder, 'sandbox.sqlite3'),
       origin: this.origin,
@@ -87,13 +97,18 @@ export class SandboxBench {
         port: portOf(this.#receiver),
         host: 'app.localhost',
         path: '/hooks',
-        secret: SECRET,
+        secret,
       },
       hasControls: true,
       timeScale: 0.001,
-      ...this.#changes,
+      ...changes,
     })
     this.#provider.start()
+  }
+
+  /** For another server that stands before the provider. */
+  handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    return this.#provider.handle(req, res)
   }
 
   close(): Promise<void> {
@@ -113,7 +128,7 @@ export class SandboxBench {
   api(method: string, path: string, body?: unknown): Promise<Answer> {
     return this.send(method, path, {
       headers: {
-        'authorization': `Bearer ${API_KEY}`,
+        'authorization': `Bearer ${this.#changes.apiKey ?? API_KEY}`,
         'accept': 'application/vnd.api+json',
         'content-type': 'application/vnd.api+json',
       },

@@ -108,7 +108,7 @@ export class Store {
         `INSERT INTO sqlite_sequence (name, seq) SELECT ?, ?
          WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?)`,
         table,
-        Math.floor(clock.millis() / 1000),
+        clock.millis(),
         table
       )
     }
