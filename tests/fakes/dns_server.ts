@@ -24,8 +24,8 @@ export class DnsServer {
   })
 
   /** Its address, such as 127.0.0.1:5353. */
-  async listen(): Promise<string> {
-    const { udp } = (await this.#server.listen({ udp: { port: 0, address: '127.0.0.1' } })) as any
+  async listen(port = 0): Promise<string> {
+    const { udp } = (await this.#server.listen({ udp: { port, address: '127.0.0.1' } })) as any
     return `127.0.0.1:${(udp as AddressInfo).port}`
   }
 

@@ -1,4 +1,4 @@
-import { call, later, says } from './entry.js'
+import { call, says } from './entry.js'
 
 const W = '/spa/websites'
 const D = '/deployment/deployments'
@@ -46,17 +46,13 @@ export const calls = [
   ...says(7, 'editing', call(`POST ${W}/{id}/update_element_style/`, 'element_id property value')),
   ...says(7, 'editing', call(`POST ${W}/{id}/update_element_url/`, 'element_id url element_type')),
   ...says(7, 'editing', call(`PUT ${W}/{id}/update_html/`, 'html_content')),
-  ...later(
+  ...says(
     7,
     'domains',
     call(`POST ${W}/{id}/add_custom_domain/`, 'domain_name', 'success error dns_instructions')
   ),
-  ...later(
-    7,
-    'domains',
-    call(`POST ${W}/{id}/verify_custom_domain/`, '', 'success verified error')
-  ),
-  ...later(7, 'domains', call(`DELETE ${W}/{id}/remove_custom_domain/`)),
+  ...says(7, 'domains', call(`POST ${W}/{id}/verify_custom_domain/`, '', 'success verified error')),
+  ...says(7, 'domains', call(`DELETE ${W}/{id}/remove_custom_domain/`)),
   ...says(7, 'images', call(`GET ${W}/{id}/images/`)),
   ...says(7, 'images', call(`POST ${W}/{id}/upload_image/`, '', 'id title image_url uploaded_at')),
   ...says(

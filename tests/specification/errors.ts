@@ -28,15 +28,15 @@ export const errors = [
       'Failed to load website',
     ],
   }),
-  ...later(8, 'website management', {
+  ...says(8, 'website management', {
     text: [
       'Error adding domain:{message}',
       'Error verifying domain:{message}',
       'Error removing domain:{message}',
       'Domain could not be verified yet. Please check your DNS settings.',
-      'Publishing failed. Please try again.',
     ],
   }),
+  ...later(8, 'website management', { text: ['Publishing failed. Please try again.'] }),
   ...says(8, 'images', { text: ['Failed to load images', 'Upload failed: {message}'] }),
   // A toast is "title: detail".
   ...says(8, 'AI edit', {
@@ -75,7 +75,7 @@ export const errors = [
       'AI edit completed! {n} changes applied in {s}s.',
     ],
   }),
-  ...later(8, 'success', {
+  ...says(8, 'success', {
     text: [
       'Custom domain added! Please configure DNS settings.',
       'Domain successfully verified!',

@@ -35,7 +35,10 @@ export const rules = [
       'Publishing...',
     ],
   }),
-  ...later(4, 'custom domain', { text: ['Pending', 'Verified'] }),
+  ...says(4, 'custom domain', {
+    text: ['Pending', 'Verified'],
+    constant: ['a domain can be added only to a published website'],
+  }),
   ...says(4, 'AI edit', {
     constant: [
       'a second submit is ignored while busy',
@@ -48,7 +51,10 @@ export const rules = [
       'Please tell us what changes you want to make.',
     ],
   }),
-  ...later(5, 'domain', { text: ['Domain name is required'] }),
+  ...says(5, 'domain', {
+    text: ['Domain name is required'],
+    constant: ['a domain is trimmed and sent in lower case'],
+  }),
   ...says(5, 'upload', {
     text: ['Please select an image file', 'File size must be less than 10MB'],
   }),
