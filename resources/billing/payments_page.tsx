@@ -32,9 +32,9 @@ export function PaymentsPage() {
 }
 
 function Billing() {
-  const isReturned = useReturned()
+  const before = useReturned()
   const [payment, setPayment] = useState<PaymentState>(
-    isReturned ? { step: 'waiting', from: 'free' } : { step: 'none' }
+    before ? { step: 'waiting', from: before } : { step: 'none' }
   )
   const isAsking = payment.step === 'waiting' || payment.step === 'elsewhere'
   const { subscription, usage, isPending, isFetching, retry } = useSubscription(

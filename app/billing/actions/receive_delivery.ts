@@ -13,6 +13,8 @@ import { Payment } from '#billing/models/payment'
 import { Subscription } from '#billing/models/subscription'
 import { WebhookDelivery, type DeliveryOutcome } from '#billing/models/webhook_delivery'
 import { buyerOf } from '#billing/services/buyer'
+import { cancelLater } from '#billing/services/cancel_later'
+import { isRunning } from '#billing/services/entitlement'
 import { syncSoon } from '#billing/services/sync_soon'
 
 /** A message that we could not use, although the provider signed it. */
@@ -57,6 +59,8 @@ export class ReceiveDelivery {
     const outcome = user ? await apply(trx, user, delivery) : withoutUser(delivery)
     if (outcome === 'unmatched' && !before) {
       logger.warn({ event: delivery.event }, 'a message of the payment provider is for nobody here')
+      // The claim is ours, so their account was erased: what they bought since must not go on charging.
+      if (buyer) await cancelOrphan(trx, delivery)
     }
     const values = { outcome, userId: user?.id ?? null }
     if (before) await before.useTransaction(trx).merge(values).save()
@@ -68,6 +72,11 @@ export class ReceiveDelivery {
     }
     return outcome
   }
+}
+
+async function cancelOrphan(trx: TransactionClientContract, { subject }: Delivery): Promise<void> {
+  if (subject?.kind !== 'subscription' || !isRunning(subject.subscription)) return
+  await cancelLater(trx, { gateway: currentGateway().name, providerId: subject.subscription.id })
 }
 
 async function read(body: string): Promise<Delivery> {

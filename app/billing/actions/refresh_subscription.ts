@@ -17,8 +17,8 @@ const CLOCKS_DIFFER = { minutes: 5 }
 export class RefreshSubscription {
   async handle(user: User): Promise<void> {
     const known = await ownSubscription(user.id)
-    const ids = known && isRunning(known) ? [known.providerId] : await bought(user)
-    for (const id of ids) {
+    const own = known && isRunning(known) ? [known.providerId] : []
+    for (const id of [...own, ...(await bought(user))]) {
       const state = await readState(id)
       if (state) await inTransaction((trx) => recordState(trx, user.id, state))
     }

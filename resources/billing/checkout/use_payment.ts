@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { comparePlans, type SubscriptionType } from '#contract/subscription_plans'
 import { keys, payments, type Subscription } from '../../lib/api/main.ts'
+import { kept } from '../../lib/browser/storage.ts'
 import { t } from '../../lib/text/text.ts'
 import { toast } from '../../ui/toast/toast_store.ts'
 import { usePaymentOverlay } from './use_overlay.ts'
@@ -16,6 +17,9 @@ export type PaymentState =
   | { step: 'elsewhere'; url: string; from: SubscriptionType }
   | { step: 'waiting'; from: SubscriptionType }
   | { step: 'late'; from: SubscriptionType }
+
+/** For the tab to which the provider leads back. */
+const PAYING_FROM_KEY = 'sitewright:paying_from'
 
 /** In milliseconds. */
 export const ASK_EVERY = 2_000
@@ -75,7 +79,9 @@ export function usePayment(
   return {
     /** Opens a page where a plan is bought. */
     buy(url: string) {
-      if (overlay.open(url) === 'in_new_tab') setState({ step: 'elsewhere', url, from })
+      if (overlay.open(url) !== 'in_new_tab') return
+      kept.set(PAYING_FROM_KEY, from)
+      setState({ step: 'elsewhere', url, from })
     },
     /** Opens the page where the card is changed. */
     updateCard: (url: string) => void overlay.open(url),
@@ -83,8 +89,11 @@ export function usePayment(
   }
 }
 
-/** After a payment in a new tab, the provider leads that tab back to this screen. */
-export function useReturned(): boolean {
+/**
+ * After a payment in a new tab, the provider leads that tab back to this screen: the plan that the person
+ * had before, or null if they come from elsewhere.
+ */
+export function useReturned(): SubscriptionType | null {
   const [parameters, setParameters] = useSearchParams()
   const { state } = useLocation()
   const [isReturned] = useState(() => parameters.get('checkout') === 'done')
@@ -95,5 +104,10 @@ export function useReturned(): boolean {
   useEffect(() => {
     if (isReturned) forget()
   }, [isReturned])
-  return isReturned
+  return isReturned ? paidBefore() : null
+}
+
+function paidBefore(): SubscriptionType {
+  const stored = kept.get(PAYING_FROM_KEY)
+  return stored === 'basic' || stored === 'premium' ? stored : 'free'
 }

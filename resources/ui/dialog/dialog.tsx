@@ -4,6 +4,7 @@ import { createContext, useContext, useLayoutEffect, useState, type ReactNode } 
 import { t } from '../../lib/text/text.ts'
 import { IconButton } from '../button/icon_button.tsx'
 import * as styles from './dialog.css.ts'
+import { useReturnedFocus } from './use_returned_focus.ts'
 
 export interface DialogProps {
   open: boolean
@@ -38,6 +39,7 @@ export function Dialog(props: DialogProps) {
   const { open, title, description, size = 'medium', footer, children, keepsOpen } = props
   const [unsavedParts, countUnsavedParts] = useState(0)
   const keepsOpenOutside = props.keepsOpenOutside || unsavedParts > 0
+  const returnedFocus = useReturnedFocus()
   const onOpenChange = (isOpen: boolean) => !keepsOpen && props.onOpenChange(isOpen)
 
   return (
@@ -45,6 +47,7 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content
+            {...returnedFocus}
             className={styles.size[size]}
             onPointerDownOutside={(event) => keepsOpenOutside && event.preventDefault()}
             {...(description ? {} : { 'aria-describedby': undefined })}

@@ -220,7 +220,7 @@ for (const driver of drivers) {
       { does: 'answers 429', handle: answers(429, '', { 'retry-after': '0' }) },
       { does: 'redirects', handle: answers(302, '', { location: 'http://127.0.0.1:9/' }) },
       { does: 'answers more than 2 MB', handle: answers(200, `"${'x'.repeat(2 ** 21)}"`) },
-      { does: 'answers 401', handle: answers(401, '{"errors":[]}'), kind: 'refused' },
+      { does: 'answers 401', handle: answers(401, '{"errors":[]}'), kind: 'unavailable' },
       { does: 'answers 422', handle: answers(422, '{"errors":[]}'), kind: 'refused' },
       { does: 'answers 200 in HTML', handle: answers(200, '<h1>Hi</h1>'), kind: 'unreadable' },
     ]

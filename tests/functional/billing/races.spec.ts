@@ -101,6 +101,25 @@ test.group('Races and refusals of a subscription', (group) => {
     assert.notInclude(subjects, 'You paid twice')
   })
 
+  test('a purchase after the account was erased is cancelled', async ({ assert }) => {
+    const user = await signUp()
+    await user.delete()
+    const late = await payments.buys(user, 'basic')
+    await eventually(async () => (await payments.truth(late)).status === 'cancelled')
+    assert.isNull(await Subscription.findBy('provider_id', late))
+  })
+
+  test('a second purchase whose messages are lost is found by asking', async ({ client }) => {
+    const { user, bearer } = await signedInUser()
+    await client.get('/api/payments/subscription/').bearerToken(bearer)
+    await payments.buys(user, 'basic')
+    await payments.faults({ drop: 1 })
+    await payments.buys(user, 'premium')
+    await client.post('/api/payments/refresh/').bearerToken(bearer)
+    await payments.faults({})
+    await eventually(async () => (await running(user)) === 1)
+  })
+
   test('a second subscription is cancelled in the end, although the provider refused', async ({
     assert,
   }) => {

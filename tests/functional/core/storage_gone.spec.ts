@@ -18,6 +18,11 @@ const WRITE_NOTHING = [
   'POST /api/users/create-password',
   'POST /api/deployment/deployments/refresh_deployment_list',
   'POST /api/deployment/deployments/check_status',
+  // These people have no subscription and no domain.
+  'POST /api/payments/refresh',
+  'POST /api/payments/upgrade',
+  'POST /api/payments/webhook',
+  'POST /api/spa/websites/:id/verify_custom_domain',
 ]
 
 const SAVE = 'PUT /api/spa/websites/:id/update_html'

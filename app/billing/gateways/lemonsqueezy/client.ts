@@ -78,7 +78,10 @@ function askedPause({ headers }: OutsideAnswer): number | undefined {
 }
 
 function read({ status, text }: OutsideAnswer): unknown {
-  if (mayPass(status)) throw new GatewayFailure('unavailable', `Lemon Squeezy answers ${status}.`)
+  // A wrong key says nothing about what was asked; it works again once the operator has set another one.
+  if (mayPass(status) || status === 401) {
+    throw new GatewayFailure('unavailable', `Lemon Squeezy answers ${status}.`)
+  }
   if (status >= 400) {
     const why = text.slice(0, 300)
     throw new GatewayFailure('refused', `Lemon Squeezy answers ${status}: ${why}`)
