@@ -22,7 +22,11 @@ test.group('The settings of a published website', (group) => {
     assert.include(await shown(), '>Second</h1>')
 
     await baker.page.getByText('Published versions').click()
-    await baker.reads('Online')
+    await baker.page
+      .getByRole('link', { name: /^Look at it/ })
+      .nth(1)
+      .waitFor()
+    await baker.reads(/^Online$/)
     assert.equal(await baker.page.getByRole('link', { name: /^Look at it/ }).count(), 2)
     assert.deepEqual(await faultsAtBothWidths(baker.page, 'published-versions'), [])
     await baker.clicks(/^Put online again/)

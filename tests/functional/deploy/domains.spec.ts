@@ -222,7 +222,7 @@ test.group('Own domains', (group) => {
     assert.equal((await seen(who.name)).status, 404)
     Settings.now = () => Date.now()
     const subjects = (await mailsTo(who.user.email)).map(({ subject }) => subject)
-    assert.deepEqual(subjects, [
+    assert.sameMembers(subjects, [
       `${who.name} no longer points to your website`,
       `${who.name} was taken off your website`,
     ])
