@@ -8,6 +8,7 @@ import { seededRandom } from '#tests/faults/seeded_random'
 import { ageFiles, leftovers } from '#tests/faults/leftovers'
 import { machine } from '#tests/faults/machine'
 import { Person } from '#tests/faults/person'
+import { unfinishedTasks } from '#tests/faults/unfinished_tasks'
 import { Approver } from '#tests/faults/writers/approver'
 import { Registrant } from '#tests/faults/writers/registrant'
 import { Publisher } from '#tests/faults/writers/publisher'
@@ -122,7 +123,7 @@ async function check(running: Product, writers: Writer[]): Promise<string[]> {
 /** Waits until no task is running and checks the results. */
 async function checkFinalState(): Promise<string[]> {
   const db = openDatabase()
-  const waiting = () => numberOf(db, "SELECT count(*) FROM tasks WHERE status = 'processing'")
+  const waiting = () => unfinishedTasks(db)
   const deadline = performance.now() + DRAIN
   while (waiting() > 0 && performance.now() < deadline) await pause(100)
 

@@ -36,7 +36,10 @@ export function leftovers(dataDir: string): string[] {
       .filter((name) => !name.endsWith('.eml'))
       .map((name) => `outbox/${name} is left over`),
     ...namesIn(dataDir)
-      .filter((name) => !/^(sitewright\.sqlite(-wal|-shm)?|releases|images|outbox)$/.test(name))
+      .filter(
+        (name) =>
+          !/^((sitewright|payment_sandbox)\.sqlite(-wal|-shm)?|releases|images|outbox)$/.test(name)
+      )
       .map((name) => `${name} is left over`),
   ]
 }

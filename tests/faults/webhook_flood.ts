@@ -13,7 +13,7 @@ import { copiesOf } from '#tests/faults/webhooks/crowd'
 import { Lives, type Buyer } from '#tests/faults/webhooks/lives'
 import { Postman } from '#tests/faults/webhooks/postman'
 import { KEYS, Shop } from '#tests/faults/webhooks/shop'
-import { numberOf } from '#tests/faults/writers/writer'
+import { unfinishedTasks } from '#tests/faults/unfinished_tasks'
 import { freePort, startProduct, type Product } from '#tests/helpers/product'
 
 /**
@@ -154,13 +154,7 @@ async function killRepeatedly(): Promise<void> {
 /** Until nothing is sent and no task is due, for a while; false if that does not happen. */
 async function untilQuiet(): Promise<boolean> {
   const db = openDatabase()
-  const tasks = () =>
-    numberOf(
-      db,
-      "SELECT count(*) FROM tasks WHERE status = 'processing' AND due_at <= ?",
-      Date.now() + 60_000
-    )
-  const isBusy = async () => postman.waiting + tasks() + (await shop.waiting()) > 0
+  const isBusy = async () => postman.waiting + unfinishedTasks(db) + (await shop.waiting()) > 0
   const deadline = performance.now() + DRAIN
   let quietSince = performance.now()
   while (performance.now() - quietSince < QUIET) {
