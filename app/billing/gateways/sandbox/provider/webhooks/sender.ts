@@ -1,4 +1,4 @@
-import { Agent, request, type ClientRequest } from 'node:http'
+import { Agent, request } from 'node:http'
 import type { SandboxSettings } from '#billing/gateways/sandbox/provider/settings'
 import { sign } from '#billing/gateways/sandbox/provider/signatures'
 import type { Faults } from '#billing/gateways/sandbox/provider/faults'
@@ -30,8 +30,6 @@ export class Sender {
   readonly #stopping = new AbortController()
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
-  /** What is being sent. */
-  #current: ClientRequest | undefined
 
   constructor(
     webhooks: Webhooks,
@@ -57,7 +55,6 @@ export class Sender {
   /** A webhook that is being sent stays in the queue, as nobody knows whether it arrived. */
   async stop(): Promise<void> {
     this.#stopping.abort()
-    this.#current?.destroy()
     this.#webhooks.onAdded = () => {}
     clearTimeout(this.#timer)
     await this.#round
@@ -121,7 +118,7 @@ export class Sender {
         path,
         method: 'POST',
         agent: this.#agent,
-        timeout: TIMEOUT,
+        signal: AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(TIMEOUT)]),
         headers: {
           'host': host,
           'content-type': 'application/json',
@@ -134,11 +131,7 @@ export class Sender {
         res.resume()
         resolve(res.statusCode ?? null)
       })
-      // Without an answer. It also ends when it is destroyed.
-      req.on('timeout', () => req.destroy())
       req.on('error', () => resolve(null))
-      req.on('close', () => resolve(null))
-      this.#current = req
       req.end(sent)
     })
   }
