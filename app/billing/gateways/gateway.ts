@@ -82,7 +82,7 @@ export interface PaymentGateway {
   subscriptionsOf(email: string): Promise<GatewaySubscription[]>
   /** Changes to another plan at once, and charges the difference. */
   changePlan(id: string, plan: PaidPlan): Promise<GatewaySubscription>
-  /** It ends with the time that is paid for. Cancelling twice is no failure. */
+  /** It ends with the time that is paid for. Cancelling twice, or what is not there, is no failure. */
   cancel(id: string): Promise<void>
   /** Newest first. */
   paymentsOf(subscriptionId: string): Promise<GatewayPayment[]>

@@ -91,6 +91,11 @@ for (const driver of drivers) {
       assert.deepEqual(twice!.endsAt!.toMillis(), once!.endsAt!.toMillis())
     })
 
+    test('has nothing to cancel where there is no subscription', async ({ assert }) => {
+      await gateway.cancel('404404')
+      assert.isNull(await gateway.readSubscription('404404'))
+    })
+
     test('lists payments newest first, in hundredths', async ({ assert }) => {
       const id = await buys()
       await provider.passes('32d')

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import { billingConfig } from '#config/billing'
+import { taskOnceFinal } from '#core/tasks/signals'
+import { inTransaction } from '#core/transaction'
 import type { User } from '#auth/main'
 import { Subscription } from '#billing/models/subscription'
+import { cancelLater } from '#billing/services/cancel_later'
 import { Task } from '#core/tasks/task'
 import { eventually } from '#tests/helpers/eventually'
 import { mailsTo } from '#tests/helpers/mails'
@@ -118,6 +122,14 @@ test.group('Races and refusals of a subscription', (group) => {
     await client.post('/api/payments/refresh/').bearerToken(bearer)
     await payments.faults({})
     await eventually(async () => (await running(user)) === 1)
+  })
+
+  test('a subscription that the provider does not have is not cancelled for days', async ({
+    assert,
+  }) => {
+    const orphan = { gateway: billingConfig.name, providerId: '404404' }
+    const task = await inTransaction((trx) => cancelLater(trx, orphan))
+    assert.equal((await taskOnceFinal(task.id, 5_000)).status, 'completed')
   })
 
   test('a second subscription is cancelled in the end, although the provider refused', async ({

@@ -39,7 +39,12 @@ export class LemonSqueezyClient {
     return found(await this.#ask('GET', path))
   }
 
-  async change(method: Exclude<Method, 'GET'>, path: string, body?: object): Promise<unknown> {
+  /** Also if it is not there: then there is nothing to take away. */
+  async remove(path: string): Promise<void> {
+    found(await this.#ask('DELETE', path))
+  }
+
+  async change(method: 'POST' | 'PATCH', path: string, body?: object): Promise<unknown> {
     return read(await this.#ask(method, path, body))
   }
 

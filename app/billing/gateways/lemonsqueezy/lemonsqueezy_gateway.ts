@@ -106,7 +106,7 @@ export class LemonSqueezyGateway implements PaymentGateway {
   }
 
   async cancel(id: string): Promise<void> {
-    await this.#client.change('DELETE', `subscriptions/${id}`)
+    await this.#client.remove(`subscriptions/${id}`)
   }
 
   async paymentsOf(subscriptionId: string): Promise<GatewayPayment[]> {
