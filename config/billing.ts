@@ -41,6 +41,7 @@ function lemonSqueezy() {
     script: 'https://app.lemonsqueezy.com/js/lemon.js',
     /** What that screen may frame. */
     frames: 'https://*.lemonsqueezy.com',
+    room: null,
   }
 }
 
@@ -56,6 +57,8 @@ function sandbox() {
     returnUrl,
     script: `${sandboxOrigin}/js/lemon.js`,
     frames: sandboxOrigin,
+    /** Its page with the clock. Strangers must not move that. */
+    room: hosts.isPublic ? null : `${sandboxOrigin}/`,
     file: join(dataDir, 'payment_sandbox.sqlite'),
   }
 }

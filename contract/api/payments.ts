@@ -33,6 +33,8 @@ export interface Subscription {
     script: string
     /** The payments are not real. */
     is_sandbox: boolean
+    /** The page with the sandbox's clock; null without a sandbox, and on a public server. */
+    sandbox_room: string | null
     /** False if the provider did not answer. */
     is_available: boolean
   }

@@ -101,7 +101,7 @@ function Room({ subscription, usage, notice, isWaiting, isFetching, ...on }: Roo
 
   return (
     <Stack gap="large">
-      {checkout.is_sandbox && <SandboxBanner script={checkout.script} />}
+      {checkout.is_sandbox && <SandboxBanner room={checkout.sandbox_room} />}
       {waiting && <WaitingPlanBanner waiting={waiting} usage={usage} />}
       {notice}
       <StandingNotice subscription={subscription} />

@@ -1,16 +1,17 @@
 import { t } from '../lib/text/text.ts'
 import { Banner } from '../ui/banner/banner.tsx'
 
-/** `script` lies on the sandbox's own host, whose first page is its room. */
-export function SandboxBanner({ script }: { script: string }) {
+export function SandboxBanner({ room }: { room: string | null }) {
   return (
     <Banner
       type="default"
       title={t('billing.sandbox.title')}
       action={
-        <a href={new URL('/', script).href} target="_blank" rel="noopener">
-          {t('billing.sandbox.room')}
-        </a>
+        room && (
+          <a href={room} target="_blank" rel="noopener">
+            {t('billing.sandbox.room')}
+          </a>
+        )
       }
     >
       {t('billing.sandbox.text')}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { keys, payments, planning, type Subscription } from '../lib/api/main.ts'
 import { useUserChanged } from '../lib/session/use_session.ts'
 
@@ -33,11 +33,12 @@ export function useSubscription(every: number | false) {
 function useFollowed(plan: Subscription['subscription_type'] | undefined) {
   const client = useQueryClient()
   const changeUser = useUserChanged()
-  useEffect(() => {
-    if (!plan) return
-    changeUser({ subscription_type: plan })
+  const follow = useEffectEvent((changed: Subscription['subscription_type']) => {
+    changeUser({ subscription_type: changed })
     void client.invalidateQueries({ queryKey: keys.planInfo })
     void client.invalidateQueries({ queryKey: keys.payments })
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  })
+  useEffect(() => {
+    if (plan) follow(plan)
   }, [plan])
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { CheckResult, Readiness } from '../lib/api/main.ts'
 import { t } from '../lib/text/text.ts'
+import { Fold } from '../ui/fold/fold.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Failed, Waiting } from '../ui/states/states.tsx'
 import { VisuallyHidden } from '../ui/visually_hidden/visually_hidden.tsx'
@@ -27,16 +28,16 @@ function Checks({ readiness }: { readiness: Readiness }) {
   const right = checks.filter(({ ok }) => ok)
   return (
     <div>
-      <details className={styles.fold} open={!ready}>
-        <summary className={styles.summary}>
-          {t(`deploy.readiness.${ready ? 'ready' : 'not_ready'}`, { passed, total })}
-        </summary>
+      <Fold
+        open={!ready}
+        summary={t(`deploy.readiness.${ready ? 'ready' : 'not_ready'}`, { passed, total })}
+      >
         <ul className={styles.list}>
           {[...wrong, ...right].map((check) => (
             <Check key={check.id} check={check} />
           ))}
         </ul>
-      </details>
+      </Fold>
       {open.length > 0 && (
         <p className={styles.places}>{t('deploy.readiness.open_places', { count: open.length })}</p>
       )}

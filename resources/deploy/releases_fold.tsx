@@ -5,8 +5,9 @@ import { longDateTime } from '../lib/dates.ts'
 import { t } from '../lib/text/text.ts'
 import { Banner } from '../ui/banner/banner.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { Fold } from '../ui/fold/fold.tsx'
 import { Failed, Waiting } from '../ui/states/states.tsx'
-import { fold, list, summary } from './readiness_fold.css.ts'
+import { list } from './readiness_fold.css.ts'
 import * as styles from './releases_fold.css.ts'
 import { keepDeployment } from './use_publishing.ts'
 
@@ -14,10 +15,9 @@ import { keepDeployment } from './use_publishing.ts'
 export function ReleasesFold({ websiteId }: { websiteId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className={fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={summary}>{t('deploy.releases.title')}</summary>
+    <Fold summary={t('deploy.releases.title')} onToggle={setOpen}>
       {isOpen && <Releases websiteId={websiteId} />}
-    </details>
+    </Fold>
   )
 }
 

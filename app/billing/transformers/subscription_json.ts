@@ -38,6 +38,7 @@ export async function subscriptionJson(standing: Standing): Promise<api.Subscrip
     checkout: {
       script: billingConfig.script,
       is_sandbox: billingConfig.driver === 'sandbox',
+      sandbox_room: billingConfig.room,
       is_available: urls.every((url) => url !== null),
     },
   }

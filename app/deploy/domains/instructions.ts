@@ -31,8 +31,7 @@ export function instructionsFor({ name, token }: Pick<Domain, 'name' | 'token'>)
     type: 'NS',
     name: '@',
     value,
-    description:
-      'Only if we should manage the whole domain: then the records above are not needed.',
+    description: 'Only if we manage the whole domain for you. Write to us before you change this.',
   }))
   return {
     message:

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sandboxOrigin } from '#config/billing'
 import { hosts } from '#config/hosts'
 import { isLoopback } from '#core/loopback'
 import { labelBelowSites } from '#core/hosts'
@@ -27,6 +28,6 @@ async function isServed(host: string): Promise<boolean> {
   // As browsers send it to that port.
   const label = labelBelowSites(port ? `${host}:${port}` : host)
   if (!label) return (await domainMap.find(host)) !== null
-  if (label.startsWith('p-') || label === 'pay') return true
+  if (label.startsWith('p-') || host === new URL(sandboxOrigin).hostname) return true
   return (await Deployment.findBy('slug', label)) !== null
 }

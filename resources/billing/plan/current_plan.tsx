@@ -8,7 +8,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { bad, ending, good, head, muted, name } from './plan.css.ts'
-import { PlanMarks } from './plan_marks.tsx'
+import { PlanMarks } from '../../ui/plan_marks/plan_marks.tsx'
 
 const TONE: Record<SubscriptionStatus, string> = {
   active: good,

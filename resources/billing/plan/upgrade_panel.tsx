@@ -7,7 +7,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Cluster } from '../../ui/layout/layout.tsx'
 import * as styles from './plan.css.ts'
-import { PlanMarks } from './plan_marks.tsx'
+import { PlanMarks } from '../../ui/plan_marks/plan_marks.tsx'
 
 interface UpgradePanelProps {
   subscription: Subscription

@@ -22,8 +22,7 @@ export async function openSandbox(): Promise<void> {
     origin: sandboxOrigin,
     appUrl: hosts.appUrl,
     webhook: { port: env.get('PORT'), host: hosts.appHost, path: WEBHOOK_PATH, secret },
-    // Strangers must not move its clock.
-    hasControls: !hosts.isPublic,
+    hasControls: billingConfig.room !== null,
   })
   await sandboxDoor.open((req, res) => provider!.handle(req, res))
   provider.start()

@@ -25,22 +25,6 @@ export const sectionHead = style({
 })
 export const sectionTitle = style({ fontSize: vars.text.title })
 
-/** One mark for each website that the subscription plan allows, up to a number. */
-export const places = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
-export const place = style({
-  width: 26,
-  height: 18,
-  borderRadius: 3,
-  border: `1px dashed ${vars.color.draft}`,
-  selectors: {
-    '&[data-taken]': {
-      borderStyle: 'solid',
-      borderColor: vars.color.action,
-      background: vars.color.action,
-    },
-  },
-})
-
 export const small = style({
   display: 'grid',
   overflow: 'hidden',

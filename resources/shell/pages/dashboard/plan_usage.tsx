@@ -3,10 +3,11 @@ import { keys, planning, type PlanInfo } from '../../../lib/api/main.ts'
 import { t } from '../../../lib/text/text.ts'
 import { LinkButton } from '../../../ui/button/link_button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
+import { PlanMarks } from '../../../ui/plan_marks/plan_marks.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Failed, Waiting } from '../../../ui/states/states.tsx'
 import { paths } from '../../paths.ts'
-import { label, lead, place, places, sectionTitle } from './dashboard.css.ts'
+import { label, lead, sectionTitle } from './dashboard.css.ts'
 
 export function PlanUsage() {
   const { data, isError, refetch, isRefetching } = useQuery({
@@ -40,11 +41,7 @@ function Usage({ info }: { info: PlanInfo }) {
   return (
     <>
       <p className={sectionTitle}>{t(`websites.dashboard.plan.${info.subscription_type}`)}</p>
-      <div className={places} aria-hidden>
-        {Array.from({ length: limit }, (_, index) => (
-          <span key={index} className={place} data-taken={index < used || undefined} />
-        ))}
-      </div>
+      <PlanMarks limit={limit} used={used} />
       <p>{t('websites.dashboard.usage_of', { used, limit })}</p>
       <p className={lead}>
         {room > 0 ? t('websites.dashboard.room', { count: room }) : t('websites.dashboard.full')}

@@ -4,9 +4,10 @@ import { errorSentence, type Website } from '../../../lib/api/main.ts'
 import { t } from '../../../lib/text/text.ts'
 import { AlertDialog } from '../../../ui/alert_dialog/alert_dialog.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { Fold } from '../../../ui/fold/fold.tsx'
 import { toast } from '../../../ui/toast/toast_store.ts'
 import { useDeleteWebsite } from '../../../websites/main.ts'
-import { actions, fold, summary } from './settings_dialog.css.ts'
+import { actions } from './settings_dialog.css.ts'
 
 interface DangerousActionsProps {
   website: Website
@@ -20,8 +21,7 @@ export function DangerousActions({ website, onDeleted }: DangerousActionsProps) 
   const isOnline = deployments?.some((one) => one.website_id === website.id)
   const close = () => setAsked(null)
   return (
-    <details className={fold}>
-      <summary className={summary}>{t('websites.settings.dangerous.title')}</summary>
+    <Fold summary={t('websites.settings.dangerous.title')}>
       <div className={actions}>
         {isOnline && (
           <Button variant="quiet" onClick={() => setAsked('offline')}>
@@ -36,7 +36,7 @@ export function DangerousActions({ website, onDeleted }: DangerousActionsProps) 
       {asked === 'delete' && (
         <DeleteQuestion website={website} onClose={close} onDeleted={onDeleted} />
       )}
-    </details>
+    </Fold>
   )
 }
 

@@ -10,17 +10,6 @@ export const section = style({
 export const title = style({ fontSize: vars.text.reading })
 export const lead = style({ color: vars.color.muted })
 
-export const fold = style({
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-})
-export const summary = style({
-  display: 'list-item',
-  listStylePosition: 'inside',
-  padding: `${vars.space.snug} ${vars.space.medium}`,
-  cursor: 'pointer',
-  fontWeight: 600,
-})
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

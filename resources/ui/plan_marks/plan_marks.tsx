@@ -1,4 +1,4 @@
-import { mark, marks } from './plan.css.ts'
+import { mark, marks } from './plan_marks.css.ts'
 
 /** A mark for each website that a plan allows; the first ones are taken. */
 export function PlanMarks({ limit, used = 0 }: { limit: number; used?: number }) {
