@@ -1,9 +1,9 @@
+import { byteCache } from '#core/byte_cache'
 import type { Encoding } from '#core/http/negotiate'
 import { readContent } from '#deploy/services/release_store'
-import { ByteLru } from '#core/byte_lru'
 
 /** The operating system caches files too, so more memory would hardly make a site faster. */
-const cache = new ByteLru(32 * 1024 * 1024)
+const cache = byteCache(32 * 1024 * 1024)
 const reading = new Map<string, Promise<Buffer>>()
 
 /**

@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { LRUCache } from 'lru-cache'
 import { clock } from '#core/clock'
 import { Deployment } from '#deploy/models/deployment'
 import { Domain } from '#deploy/models/domain'
@@ -26,7 +27,7 @@ const UNPAID_GRACE = { days: 14 }
 
 /** The destination of each host that is not below the sites domain, from memory. */
 class DomainMap {
-  readonly #known = new Map<string, Known>()
+  readonly #known = new LRUCache<string, Known>({ max: MOST })
 
   async find(host: string): Promise<Destination | null> {
     const known = this.#known.get(host)
@@ -49,11 +50,7 @@ class DomainMap {
   }
 
   #remember(host: string, destination: Destination | null): void {
-    this.#known.delete(host)
     this.#known.set(host, { destination, checked: performance.now() })
-    if (this.#known.size <= MOST) return
-    const [oldest] = this.#known.keys()
-    this.#known.delete(oldest)
   }
 }
 

@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { LRUCache } from 'lru-cache'
 import { Deployment } from '#deploy/models/deployment'
 import { ReleaseFile } from '#deploy/models/release_file'
 import { Suspension } from '#deploy/models/suspension'
@@ -34,7 +35,7 @@ const MOST_SITES = 10_000
  * indexed rows, to notice changes by other processes.
  */
 class SiteMap {
-  readonly #known = new Map<string, Known>()
+  readonly #known = new LRUCache<string, Known>({ max: MOST_SITES })
   readonly #looking = new Map<string, Promise<Site | null>>()
 
   /** The site at a label, or null if none is published. */
@@ -72,11 +73,7 @@ class SiteMap {
   }
 
   #remember(label: string, site: Site | null): void {
-    this.#known.delete(label)
     this.#known.set(label, { site, checked: performance.now() })
-    if (this.#known.size <= MOST_SITES) return
-    const [oldest] = this.#known.keys()
-    this.#known.delete(oldest)
   }
 }
 

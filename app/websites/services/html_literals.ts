@@ -1,8 +1,8 @@
-import { ByteLru } from '#core/byte_lru'
+import { byteCache } from '#core/byte_cache'
 import { readTexts } from '#websites/services/content_store'
 
 // A text never changes under its hash, so this cache needs no invalidation.
-const kept = new ByteLru(32 * 1024 * 1024)
+const kept = byteCache(32 * 1024 * 1024)
 
 /**
  * Texts as JSON strings, ready to be sent, by their hashes. A list contains the pages of all its
