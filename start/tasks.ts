@@ -2,7 +2,7 @@ import { closeAccount, eraseAccount, mailPasswordReset } from '#auth/main'
 import { cancelSubscription, checkSubscriptions, settlePlan, syncSubscription } from '#billing/main'
 import { deliverMail } from '#core/mail/deliver_mail'
 import { TaskWorker } from '#core/tasks/worker'
-import { checkDomains } from '#deploy/main'
+import { checkDomains, moveRelease } from '#deploy/main'
 import { buildWebsite } from '#planning/main'
 
 /** All kinds of tasks, by module. */
@@ -18,6 +18,7 @@ export function startWorker(): TaskWorker {
     checkSubscriptions,
     buildWebsite,
     checkDomains,
+    moveRelease,
   ])
   worker.start()
   return worker

@@ -8,22 +8,20 @@ import { inTransaction } from '#core/transaction'
 import {
   currentHtml,
   currentSummary,
-  documentCopies,
-  imageCopies,
   lockedWebsite,
   type Website,
 } from '#websites/main'
 import { SweepReleases } from '#deploy/actions/sweep_releases'
 import { Deployment } from '#deploy/models/deployment'
 import { Release } from '#deploy/models/release'
-import { ReleaseFile } from '#deploy/models/release_file'
 import { stoppers } from '#deploy/readiness/readiness'
 import { draftOf } from '#deploy/services/draft_of'
 import { pages } from '#deploy/services/pages'
-import { siteFiles } from '#deploy/services/site_files'
+import { publicAddress } from '#deploy/services/public_address'
+import { buildRelease, insertRelease, type Built } from '#deploy/services/release_build'
 import { siteMap } from '#deploy/site_host/site_map'
-import type { StoredFile } from '#deploy/targets/deploy_target'
 import { embedded } from '#deploy/targets/embedded'
+import { moveRelease } from '#deploy/tasks/move_release'
 
 /** Of each website. */
 const KEPT_RELEASES = 10
@@ -32,13 +30,6 @@ export interface Published {
   deployment: Deployment
   /** Whether it was published before. */
   isRedeploy: boolean
-}
-
-/** What is stored before the pointer is moved. */
-interface Built {
-  files: StoredFile[]
-  size: number
-  summary: string
 }
 
 /** Failed `must` checks: at least one. */
@@ -62,18 +53,9 @@ export class Publish {
 
     const page = await pages.publicHtml(html)
     const dangers = await pages.visitorDangers(page)
-    const uploads = [
-      ...(await imageCopies(website, page)),
-      ...(await documentCopies(website, page)),
-    ]
-    const made = await siteFiles(website, { draft: page, address: draft.address })
-    const all = [...made, ...uploads]
-    const built = {
-      files: await embedded.store(all),
-      size: all.reduce((sum, { bytes }) => sum + bytes.length, 0),
-      summary: await currentSummary(website),
-    }
-    const published = await inTransaction((trx) => this.#point(trx, website, built))
+    const built = await buildRelease(website, page)
+    const summary = await currentSummary(website)
+    const published = await inTransaction((trx) => this.#point(trx, website, built, summary))
     siteMap.forget(website.slug)
     if (dangers.length > 0) {
       const line = { website: website.id, slug: website.slug, dangers }
@@ -83,8 +65,13 @@ export class Publish {
     return ok(published)
   }
 
-  async #point(trx: TransactionClientContract, website: Website, built: Built): Promise<Published> {
-    await lockedWebsite(trx, website.id)
+  async #point(
+    trx: TransactionClientContract,
+    website: Website,
+    built: Built,
+    summary: string
+  ): Promise<Published> {
+    const locked = await lockedWebsite(trx, website.id)
     const live = await Deployment.query({ client: trx })
       .where('website_id', website.id)
       .preload('release')
@@ -94,34 +81,17 @@ export class Publish {
       return { deployment: live, isRedeploy: true }
     }
 
-    const release = await this.#release(trx, website, built)
-    const deployment = live ?? newDeployment(website)
+    const { version } = website
+    const shown = { revisionId: website.revisionId!, version, summary }
+    const release = await insertRelease(trx, website.id, shown, built)
+    const deployment = live ?? newDeployment(locked)
     deployment.merge({ status: 'ready', releaseId: release.id, updatedAt: clock.now() })
     await deployment.useTransaction(trx).save()
     await dropOldReleases(trx, website.id)
+    // The website has moved while its files were made.
+    if (built.address !== publicAddress(locked)) await moveRelease.for(trx, website.id)
     deployment.$setRelated('release', release)
     return { deployment, isRedeploy: live !== null }
-  }
-
-  async #release(
-    trx: TransactionClientContract,
-    website: Website,
-    { files, size, summary }: Built
-  ): Promise<Release> {
-    const release = await Release.create(
-      {
-        id: newId(),
-        websiteId: website.id,
-        revisionId: website.revisionId!,
-        version: website.version,
-        size,
-        summary,
-      },
-      { client: trx }
-    )
-    const rows = files.map((file) => ({ ...file, releaseId: release.id }))
-    await ReleaseFile.createMany(rows, { client: trx })
-    return release
   }
 }
 

@@ -5,8 +5,10 @@ import { inTransaction } from '#core/transaction'
 import { lockedWebsite, type Website } from '#websites/main'
 import { Deployment } from '#deploy/models/deployment'
 import { Release } from '#deploy/models/release'
+import { publicAddress } from '#deploy/services/public_address'
 import { isServable } from '#deploy/services/servable'
 import { siteMap } from '#deploy/site_host/site_map'
+import { moveRelease } from '#deploy/tasks/move_release'
 
 export type RollbackFailure = { reason: 'not_published' | 'release_broken' }
 
@@ -18,7 +20,7 @@ export class RollBack {
   async handle(website: Website, releaseId: string): Promise<Result<Deployment, RollbackFailure>> {
     const result = await inTransaction(
       async (trx): Promise<Result<Deployment, RollbackFailure>> => {
-        await lockedWebsite(trx, website.id)
+        const locked = await lockedWebsite(trx, website.id)
         const release = await Release.query({ client: trx })
           .where({ id: releaseId, website_id: website.id })
           .first()
@@ -29,6 +31,7 @@ export class RollBack {
         deployment.merge({ status: 'ready', releaseId: release.id, updatedAt: clock.now() })
         if (!(await isServable(deployment, trx))) return refused({ reason: 'release_broken' })
         await deployment.useTransaction(trx).save()
+        if (release.address !== publicAddress(locked)) await moveRelease.for(trx, website.id)
         deployment.$setRelated('release', release)
         return ok(deployment)
       }

@@ -8,6 +8,7 @@ import type { Inspection } from '#deploy/domains/inspect_domain'
 import { DomainMail } from '#deploy/mails/domain_mail'
 import { Domain } from '#deploy/models/domain'
 import { DomainHost } from '#deploy/models/domain_host'
+import { moveRelease } from '#deploy/tasks/move_release'
 
 /** How long a domain that no longer points here is kept. */
 const GRACE = { days: 7 }
@@ -49,9 +50,11 @@ async function takeHosts(trx: TransactionClientContract, domain: Domain): Promis
     hosts.map((host) => ({ host, domainId: domain.id })),
     { client: trx }
   )
+  const isNew = domain.verifiedAt === null
   domain.merge({ verifiedAt: domain.verifiedAt ?? clock.now(), failingSince: null })
   const { name } = domain
   await new SetCustomDomain().handle(trx, domain.websiteId, { domain: name, isVerified: true })
+  if (isNew) await moveRelease.for(trx, domain.websiteId)
 }
 
 async function notePointsElsewhere(trx: TransactionClientContract, domain: Domain): Promise<void> {
@@ -70,6 +73,7 @@ async function release(trx: TransactionClientContract, domain: Domain): Promise<
   await domain.useTransaction(trx).merge({ verifiedAt: null, failingSince: null }).save()
   const { name, websiteId } = domain
   await new SetCustomDomain().handle(trx, websiteId, { domain: name, isVerified: false })
+  await moveRelease.for(trx, websiteId)
 }
 
 async function tell(

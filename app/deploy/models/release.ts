@@ -28,6 +28,10 @@ export class Release extends BaseModel {
   @column()
   declare size: number | null
 
+  /** The address that its pages name; null for releases from before it was kept. */
+  @column()
+  declare address: string | null
+
   @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
 }

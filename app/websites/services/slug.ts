@@ -1,10 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { shortTail } from '#core/ids'
 import { Website } from '#websites/models/website'
+import { websiteThatLeft } from '#websites/services/slug_redirects'
 import { isReserved } from '#websites/services/slug_reservations'
 
 const LONGEST = 40
 const SHAPE = /^[a-z0-9](?:[a-z0-9-]{1,38}[a-z0-9])$/
+/** Browsers take such a label for an encoded name of other letters. */
+const ENCODED = /^..--/
 
 // Names that visitors, mail programs or browsers could take for something other than a site.
 const RESERVED = new Set(
@@ -44,8 +47,26 @@ export function slugOf(title: string): string {
   return cut(plain.replace(/[^a-z0-9]+/g, '-').replace(/^-/, ''), LONGEST)
 }
 
-export function isFreeName(slug: string): boolean {
-  return SHAPE.test(slug) && !RESERVED.has(slug) && !RESERVED_BEGINNING.test(slug)
+/** Why no website can have this slug; null if one can. */
+export function nameRefusal(slug: string): 'shape' | 'reserved' | null {
+  if (!SHAPE.test(slug) || ENCODED.test(slug)) return 'shape'
+  return RESERVED.has(slug) || RESERVED_BEGINNING.test(slug) ? 'reserved' : null
+}
+
+/**
+ * Whether a slug belongs to another website, or is kept for one that has left it. A person's own
+ * deleted website is no obstacle; one that has moved is, because its visitors are led on.
+ */
+export async function isTaken(
+  slug: string,
+  { id, userId }: { id?: string; userId: string },
+  trx: TransactionClientContract
+): Promise<boolean> {
+  const holder = await Website.findBy('slug', slug, { client: trx })
+  if (holder) return holder.id !== id
+  const left = await websiteThatLeft(slug, trx)
+  if (left) return left !== id
+  return isReserved(trx, slug, userId)
 }
 
 /** The slug of a new website: from its title, with a short suffix if that slug is in use. */
@@ -54,17 +75,13 @@ export async function freeSlug(
   title: string,
   userId: string
 ): Promise<string> {
-  const isTaken = async (slug: string) =>
-    (await Website.findBy('slug', slug, { client: trx })) !== null ||
-    (await isReserved(trx, slug, userId))
-
   const wished = slugOf(title)
-  if (isFreeName(wished) && !(await isTaken(wished))) return wished
+  if (!nameRefusal(wished) && !(await isTaken(wished, { userId }, trx))) return wished
 
   const stem = RESERVED_BEGINNING.test(wished) || !wished ? cut(`site-${wished}`, 34) : wished
   for (;;) {
     const slug = `${cut(stem, 34)}-${shortTail()}`
-    if (!(await isTaken(slug))) return slug
+    if (!(await isTaken(slug, { userId }, trx))) return slug
   }
 }
 

@@ -3,12 +3,12 @@ import { hashOf } from '#auth/main'
 import { clock } from '#core/clock'
 import type { Website } from '#websites/models/website'
 
-/** How long: links, bookmarks and search results use an address long after its website was deleted. */
-const LIFE = 90 * 24 * 60 * 60_000
+/** How long: links, bookmarks and search results use an address long after its website has left it. */
+export const RESERVED_FOR = 90 * 24 * 60 * 60_000
 const TABLE = 'slug_reservations'
 
 /**
- * Reserves the slug of a deleted website for its owner. Stored as hashes, so that they contain no
+ * Reserves the slug that a website has left for its owner. Stored as hashes, so that they contain no
  * readable data of a person who has deleted their account.
  */
 export async function reserveSlug(
@@ -19,7 +19,7 @@ export async function reserveSlug(
   await trx.from(TABLE).where('until', '<=', now).delete()
   await trx
     .table(TABLE)
-    .insert({ slug: hashOf(slug), user_id: hashOf(userId), until: now + LIFE })
+    .insert({ slug: hashOf(slug), user_id: hashOf(userId), until: now + RESERVED_FOR })
     .onConflict('slug')
     .merge()
 }

@@ -1,0 +1,43 @@
+import { ok, type Result } from '#core/result'
+import { inTransaction } from '#core/transaction'
+import { ChangeSlug, lockedWebsite, type SlugRefusal, type Website } from '#websites/main'
+import { Deployment } from '#deploy/models/deployment'
+import { domainMap } from '#deploy/site_host/domain_map'
+import { siteMap } from '#deploy/site_host/site_map'
+import { embedded } from '#deploy/targets/embedded'
+import { moveRelease } from '#deploy/tasks/move_release'
+
+interface Moved {
+  website: Website
+  /** Null for a website that is not published. */
+  deployment: Deployment | null
+}
+
+/**
+ * Moves a website, and what is online, to another slug. Visitors of the former address are led to the
+ * new one from that moment on.
+ */
+export class ChangeAddress {
+  async handle(known: Website, slug: string): Promise<Result<Moved, SlugRefusal>> {
+    const result = await inTransaction(async (trx): Promise<Result<Moved, SlugRefusal>> => {
+      const website = await lockedWebsite(trx, known.id)
+      const deployment = await Deployment.query({ client: trx })
+        .where('website_id', website.id)
+        .preload('release')
+        .first()
+      const wasPublished = deployment !== null
+      const changed = await new ChangeSlug().handle(trx, website, { slug, wasPublished })
+      if (!changed.ok) return changed
+      if (deployment && deployment.slug !== slug) {
+        deployment.merge({ slug, deploymentUrl: embedded.addressOf(website) })
+        await deployment.useTransaction(trx).save()
+        await moveRelease.for(trx, website.id)
+      }
+      return ok({ website, deployment })
+    })
+    siteMap.forget(known.slug)
+    siteMap.forget(slug)
+    domainMap.forgetAll()
+    return result
+  }
+}
