@@ -7,6 +7,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { dot, spec } from '@japa/runner/reporters'
 import { closingLine } from '#tests/helpers/closing_line'
+import { slowestFiles } from '#tests/helpers/slowest_files'
 import { forgetEvidence, recorded } from '#tests/helpers/evidence'
 
 export const plugins: Config['plugins'] = [
@@ -16,8 +17,8 @@ export const plugins: Config['plugins'] = [
 ]
 
 export const reporters: Config['reporters'] = {
-  activated: [process.env.CI ? 'dot' : 'spec', 'closing-line'],
-  list: [dot(), spec(), closingLine],
+  activated: [process.env.CI ? 'dot' : 'spec', 'slowest-files', 'closing-line'],
+  list: [dot(), spec(), slowestFiles, closingLine],
 }
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { signedIn } from '#auth/main'
 import { successShape } from '#core/middleware/success_shape'
 
+const AddressesController = () => import('#deploy/controllers/addresses_controller')
 const DeploymentsController = () => import('#deploy/controllers/deployments_controller')
 const DomainsController = () => import('#deploy/controllers/domains_controller')
 const ReleasesController = () => import('#deploy/controllers/releases_controller')
@@ -13,6 +14,8 @@ router
     router.post('/refresh_deployment_list', [DeploymentsController, 'refresh'])
     router.get('/readiness', [DeploymentsController, 'readiness'])
     router.post('/deploy_website', [DeploymentsController, 'deploy'])
+    router.get('/address', [AddressesController, 'show'])
+    router.post('/change_address', [AddressesController, 'update'])
     router.get('/releases', [ReleasesController, 'index'])
     router.post('/rollback', [ReleasesController, 'rollback'])
     router.post('/check_status', [DeploymentsController, 'check'])

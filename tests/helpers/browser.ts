@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright'
+import { axeViolations } from '#tests/helpers/axe'
 import { record, recordCall } from '#tests/helpers/evidence'
 
 const pictures = fileURLToPath(new URL('../.evidence/pictures/', import.meta.url))
@@ -192,13 +192,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-  // Without frames axe need not open a separate window for the results, which takes longer than the
-  // check.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .exclude('iframe')
-    .withTags(tags)
-    .analyze()
+  const violations = await axeViolations(page, tags)
   return violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`)
   )

@@ -7,24 +7,15 @@ import { siteMap } from '#deploy/site_host/site_map'
 import { embedded } from '#deploy/targets/embedded'
 import { moveRelease } from '#deploy/tasks/move_release'
 
-interface Moved {
-  website: Website
-  /** Null for a website that is not published. */
-  deployment: Deployment | null
-}
-
 /**
  * Moves a website, and what is online, to another slug. Visitors of the former address are led to the
  * new one from that moment on.
  */
 export class ChangeAddress {
-  async handle(known: Website, slug: string): Promise<Result<Moved, SlugRefusal>> {
-    const result = await inTransaction(async (trx): Promise<Result<Moved, SlugRefusal>> => {
+  async handle(known: Website, slug: string): Promise<Result<Website, SlugRefusal>> {
+    const result = await inTransaction(async (trx): Promise<Result<Website, SlugRefusal>> => {
       const website = await lockedWebsite(trx, known.id)
-      const deployment = await Deployment.query({ client: trx })
-        .where('website_id', website.id)
-        .preload('release')
-        .first()
+      const deployment = await Deployment.findBy('website_id', website.id, { client: trx })
       const wasPublished = deployment !== null
       const changed = await new ChangeSlug().handle(trx, website, { slug, wasPublished })
       if (!changed.ok) return changed
@@ -33,7 +24,7 @@ export class ChangeAddress {
         await deployment.useTransaction(trx).save()
         await moveRelease.for(trx, website.id)
       }
-      return ok({ website, deployment })
+      return ok(website)
     })
     siteMap.forget(known.slug)
     siteMap.forget(slug)

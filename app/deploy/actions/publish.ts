@@ -5,12 +5,7 @@ import { clock } from '#core/clock'
 import { newId } from '#core/ids'
 import { ok, refused, type Result } from '#core/result'
 import { inTransaction } from '#core/transaction'
-import {
-  currentHtml,
-  currentSummary,
-  lockedWebsite,
-  type Website,
-} from '#websites/main'
+import { currentHtml, currentSummary, lockedWebsite, type Website } from '#websites/main'
 import { SweepReleases } from '#deploy/actions/sweep_releases'
 import { Deployment } from '#deploy/models/deployment'
 import { Release } from '#deploy/models/release'

@@ -16,8 +16,8 @@ import { CheckBeforePublishing } from '#deploy/actions/check_before_publishing'
 import { Publish } from '#deploy/actions/publish'
 import { RefreshDeployments } from '#deploy/actions/refresh_deployments'
 import { TakeDown } from '#deploy/actions/take_down'
-import { Suspension } from '#deploy/models/suspension'
 import { publishes } from '#deploy/services/publish_limit'
+import { suspendedProblem } from '#deploy/services/suspended'
 import { deploymentsOf, ownedDeployment } from '#deploy/services/owned_deployment'
 import { deploymentJson } from '#deploy/transformers/deployment_json'
 import { deploymentNamed, websiteNamed } from '#deploy/validators/deployments'
@@ -50,10 +50,8 @@ export default class DeploymentsController {
       const sentence = 'Please verify your email address before you publish.'
       return response.forbidden(unsuccessful(problem('email_unverified', sentence)))
     }
-    if (await Suspension.find(website.slug)) {
-      const sentence = 'The people who run this service have taken this website offline.'
-      return response.forbidden(unsuccessful(problem('suspended', sentence)))
-    }
+    const suspended = await suspendedProblem(website)
+    if (suspended) return response.forbidden(suspended)
     await spend('publish', user.id, publishes)
     const result = await new Publish().handle(website)
     if (!result.ok) {

@@ -6,8 +6,8 @@ import { ownedWebsite, signedRevisionAddresses } from '#websites/main'
 import { RollBack, type RollbackFailure } from '#deploy/actions/roll_back'
 import { Deployment } from '#deploy/models/deployment'
 import { Release } from '#deploy/models/release'
-import { Suspension } from '#deploy/models/suspension'
 import { publishes } from '#deploy/services/publish_limit'
+import { suspendedProblem } from '#deploy/services/suspended'
 import { deploymentJson } from '#deploy/transformers/deployment_json'
 import { releaseJson } from '#deploy/transformers/release_json'
 import { rollbackTo, websiteNamed } from '#deploy/validators/deployments'
@@ -46,10 +46,8 @@ export default class ReleasesController {
     const user = auth.getUserOrFail()
     const { website_id: websiteId, release_id: id } = await request.validateUsing(rollbackTo)
     const website = await ownedWebsite(user, websiteId)
-    if (await Suspension.find(website.slug)) {
-      const sentence = 'The people who run this service have taken this website offline.'
-      return response.forbidden(unsuccessful(problem('suspended', sentence)))
-    }
+    const suspended = await suspendedProblem(website)
+    if (suspended) return response.forbidden(suspended)
     await spend('publish', user.id, publishes)
     const result = await new RollBack().handle(website, id)
     if (!result.ok) {

@@ -9,7 +9,7 @@ import { encodingsOf } from '#deploy/services/release_store'
 import { contentOf } from '#deploy/site_host/contents'
 import { domainMap } from '#deploy/site_host/domain_map'
 import { refuseSuspended } from '#deploy/site_host/refuse_suspended'
-import { siteMap, type ServedFile, type Site } from '#deploy/site_host/site_map'
+import { isSite, siteMap, type ServedFile, type Site } from '#deploy/site_host/site_map'
 
 /**
  * Serves published sites at `<slug>.<sites domain>`, from memory and without the framework. A path is
@@ -21,6 +21,10 @@ export const siteHost: HostHandler = async (host, req, res) => {
   if (!label) return false
   const site = await siteMap.find(label)
   if (!site) return false
+  if (!isSite(site)) {
+    leadTo(siteOrigin(site.label), req, res)
+    return true
+  }
   if (site.isSuspended) {
     refuseSuspended(res)
     return true
@@ -53,10 +57,13 @@ async function labelOfDomain(
   const { slug, canonical, isUnpaid } = destination
   if (!isUnpaid && hostname === canonical) return slug
   const { protocol } = new URL(hosts.appUrl)
-  const origin = isUnpaid ? siteOrigin(slug) : `${protocol}//${canonical}${port}`
+  leadTo(isUnpaid ? siteOrigin(slug) : `${protocol}//${canonical}${port}`, req, res)
+  return REDIRECTED
+}
+
+function leadTo(origin: string, req: IncomingMessage, res: ServerResponse): void {
   res.writeHead(308, { ...SAFETY, 'location': origin + pathIn(req), 'cache-control': 'no-cache' })
   res.end()
-  return REDIRECTED
 }
 
 function hostAndPort(host: string): { hostname: string; port: string } {

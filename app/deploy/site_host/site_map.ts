@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { LRUCache } from 'lru-cache'
+import { websiteThatLeft } from '#websites/main'
 import { Deployment } from '#deploy/models/deployment'
 import { ReleaseFile } from '#deploy/models/release_file'
 import { Suspension } from '#deploy/models/suspension'
@@ -20,8 +21,16 @@ export interface Site {
   files: Map<string, ServedFile>
 }
 
+/** A site has left this host. */
+export interface Moved {
+  /** Its label now. */
+  label: string
+}
+
+type Found = Site | Moved | null
+
 interface Known {
-  site: Site | null
+  site: Found
   checked: number
 }
 
@@ -36,10 +45,10 @@ const MOST_SITES = 10_000
  */
 class SiteMap {
   readonly #known = new LRUCache<string, Known>({ max: MOST_SITES })
-  readonly #looking = new Map<string, Promise<Site | null>>()
+  readonly #looking = new Map<string, Promise<Found>>()
 
   /** The site at a label, or null if none is published. */
-  find(label: string): Site | null | Promise<Site | null> {
+  find(label: string): Found | Promise<Found> {
     const known = this.#known.get(label)
     if (known && performance.now() - known.checked < TRUSTED_FOR) return known.site
     const looking = this.#looking.get(label) ?? this.#look(label, known)
@@ -53,8 +62,8 @@ class SiteMap {
     this.#looking.delete(label)
   }
 
-  #look(label: string, known: Known | undefined): Promise<Site | null> {
-    const look: Promise<Site | null> = readSite(label, known?.site ?? null)
+  #look(label: string, known: Known | undefined): Promise<Found> {
+    const look: Promise<Found> = readSite(label, known?.site ?? null)
       .catch((error) => {
         // While the database cannot be read, sites are served from memory as before.
         if (!known) throw error
@@ -72,18 +81,18 @@ class SiteMap {
     return look
   }
 
-  #remember(label: string, site: Site | null): void {
+  #remember(label: string, site: Found): void {
     this.#known.set(label, { site, checked: performance.now() })
   }
 }
 
 export const siteMap = new SiteMap()
 
-async function readSite(label: string, known: Site | null): Promise<Site | null> {
+async function readSite(label: string, known: Found): Promise<Found> {
   const deployment = await Deployment.query().where({ slug: label, status: 'ready' }).first()
-  if (!deployment?.releaseId) return null
+  if (!deployment?.releaseId) return readMoved(label)
   const isSuspended = (await Suspension.find(label)) !== null
-  if (known?.releaseId === deployment.releaseId) return { ...known, isSuspended }
+  if (isSite(known) && known.releaseId === deployment.releaseId) return { ...known, isSuspended }
 
   const files = await ReleaseFile.query().where('release_id', deployment.releaseId)
   return {
@@ -92,6 +101,18 @@ async function readSite(label: string, known: Site | null): Promise<Site | null>
     isSuspended,
     files: new Map(files.map((file) => [file.path, served(file)])),
   }
+}
+
+/** Only to a site that is online: another address without anything would be no answer. */
+async function readMoved(label: string): Promise<Moved | null> {
+  const websiteId = await websiteThatLeft(label)
+  const deployment =
+    websiteId && (await Deployment.findBy({ website_id: websiteId, status: 'ready' }))
+  return deployment ? { label: deployment.slug } : null
+}
+
+export function isSite(found: Found): found is Site {
+  return found !== null && 'releaseId' in found
 }
 
 function served({ path, hash, contentType }: ReleaseFile): ServedFile {

@@ -25,3 +25,15 @@ rollbackTo.messagesProvider = validationMessages({
   website_id: 'Say which website is meant.',
   release_id: 'Say which version is meant.',
 })
+
+/** The slug as a person types it; its rules are those of `slugRefusal`. */
+const slug = () => vine.string().trim().toLowerCase().minLength(1).maxLength(200)
+
+export const addressAsked = vine.create({ website_id: id(), slug: slug().optional() })
+export const addressChange = vine.create({ website_id: id(), slug: slug() })
+const aboutAddresses = validationMessages({
+  website_id: 'Say which website is meant.',
+  slug: 'Say which address you would like.',
+})
+addressAsked.messagesProvider = aboutAddresses
+addressChange.messagesProvider = aboutAddresses
