@@ -3,6 +3,7 @@ import { t } from '../lib/text/text.ts'
 import { Banner } from '../ui/banner/banner.tsx'
 import { Stack } from '../ui/layout/layout.tsx'
 import { Failed, Waiting } from '../ui/states/states.tsx'
+import { AddressRow } from './address/address_row.tsx'
 import { statusOf } from './deployment_state.ts'
 import { PublishButton } from './publish_button.tsx'
 import * as styles from './publishing_panel.css.ts'
@@ -34,16 +35,10 @@ export function PublishingPanel({ websiteId }: { websiteId: string }) {
         <dd className={styles.value}>
           {t(`deploy.status.${current ? statusOf(current) : 'none'}`)}
         </dd>
-        {current?.deployment_url && (
-          <>
-            <dt className={styles.name}>{t('deploy.address')}</dt>
-            <dd className={styles.value}>
-              <a href={current.deployment_url} target="_blank" rel="noopener">
-                {current.deployment_url}
-              </a>
-            </dd>
-          </>
-        )}
+        <dt className={styles.name}>{t('deploy.address')}</dt>
+        <dd className={styles.value}>
+          <AddressRow websiteId={websiteId} current={current} />
+        </dd>
       </dl>
       {message && <Banner type={message.type}>{message.text}</Banner>}
       {lookedInVain && <Banner type="error">{statusFailure(lookedInVain)}</Banner>}

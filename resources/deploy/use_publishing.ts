@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
+  ApiError,
   deployment as calls,
   errorSentence,
   keys,
@@ -48,8 +49,7 @@ function messageOf(
   current: Deployment | null
 ): PublishingMessage | null {
   if (error) {
-    const message = errorSentence(error, t('deploy.message.not_started'))
-    return { type: 'error', text: t('deploy.message.error', { message }) }
+    return { type: 'error', text: failureOf(error) }
   }
   if (!data) return null
   if (current?.status === 'error') return { type: 'error', text: t('deploy.message.failed') }
@@ -57,6 +57,14 @@ function messageOf(
   const begun = t(data.is_redeploy ? 'deploy.message.changes_published' : 'deploy.message.started')
   const live = current?.status === 'ready' ? ` ${t('deploy.message.live')}` : ''
   return { type: 'success', text: begun + live }
+}
+
+/** One sentence about the cause, if anybody knows it. */
+function failureOf(error: Error): string {
+  if (error instanceof ApiError && error.status > 0 && error.lines.length === 0) {
+    return t('deploy.message.not_started')
+  }
+  return t('deploy.message.error', { message: errorSentence(error) })
 }
 
 /** Stores the state of a publication; when it has ended, the websites are loaded again. */

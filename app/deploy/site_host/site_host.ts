@@ -3,6 +3,7 @@ import { hosts, siteOrigin } from '#config/hosts'
 import { DOCUMENT_TYPE } from '#contract/documents'
 import { labelBelowSites, type HostHandler } from '#core/hosts'
 import { hasIt, negotiate } from '#core/http/negotiate'
+import { partAsked } from '#core/http/part_asked'
 import { pagePolicy } from '#core/pages/page_policy'
 import { receiveContact } from '#websites/main'
 import { encodingsOf } from '#deploy/services/release_store'
@@ -96,17 +97,28 @@ async function serve(site: Site, path: string | null, req: IncomingMessage, res:
     return
   }
   const file = found ?? site.files.get(MISSING)!
-  const encoding = negotiate(req.headers['accept-encoding'], encodingsOf(file.contentType))
+  const encodings = encodingsOf(file.contentType)
+  const encoding = negotiate(req.headers['accept-encoding'], encodings)
   const bytes = await contentOf(file.hash, encoding)
   const headers: Record<string, string | number> = headersOf(file)
   headers['content-type'] = file.contentType
-  headers['content-length'] = bytes.length
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   if (!found) headers['content-security-policy'] = pagePolicy()
   // Served as it was uploaded, as a download, so nothing in it runs here.
   if (file.contentType === DOCUMENT_TYPE) headers['content-disposition'] = 'attachment'
-  res.writeHead(found ? 200 : 404, headers)
-  res.end(req.method === 'HEAD' ? undefined : bytes)
+  // Texts are compressed, and short; players and download programs ask for parts of the other files.
+  const part = encodings.length > 1 ? null : partAsked(req, bytes.length, file.etag)
+  if (encodings.length === 1) headers['accept-ranges'] = 'bytes'
+  if (part === 'unsatisfiable') {
+    headers['content-range'] = `bytes */${bytes.length}`
+    res.writeHead(416, headers).end()
+    return
+  }
+  if (part) headers['content-range'] = `bytes ${part.start}-${part.end}/${bytes.length}`
+  const sent = part ? bytes.subarray(part.start, part.end + 1) : bytes
+  headers['content-length'] = sent.length
+  res.writeHead(part ? 206 : found ? 200 : 404, headers)
+  res.end(req.method === 'HEAD' ? undefined : sent)
 }
 
 function headersOf(file: ServedFile): Record<string, string> {

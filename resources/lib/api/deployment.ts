@@ -1,3 +1,4 @@
+import type { AddressChange, SiteAddress } from '#contract/api/addresses'
 import type {
   Deployment,
   DeploymentChecked,
@@ -33,6 +34,13 @@ export const deployment = {
 
   rollBack: (body: Rollback) =>
     call<DeploymentChecked>(`${BASE}rollback/`, { method: 'POST', body }),
+
+  /** Without a slug: the address that the website has. */
+  address: (websiteId: string, slug?: string, signal?: AbortSignal) =>
+    call<SiteAddress>(`${BASE}address/`, { query: { website_id: websiteId, slug }, signal }),
+
+  changeAddress: (body: AddressChange) =>
+    call<SiteAddress>(`${BASE}change_address/`, { method: 'POST', body }),
 
   checkStatus: (deploymentId: string) =>
     call<DeploymentChecked>(`${BASE}check_status/`, {

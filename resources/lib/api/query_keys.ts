@@ -19,6 +19,7 @@ export const keys = {
     one: (id: string) => ['websites', 'one', id],
     revisions: (id: string) => ['websites', 'one', id, 'revisions'],
     readiness: (id: string) => ['websites', 'one', id, 'readiness'],
+    address: (id: string) => ['websites', 'one', id, 'address'],
     domain: (id: string) => ['websites', 'one', id, 'domain'],
     releases: (id: string) => ['websites', 'one', id, 'releases'],
     commands: (id: string) => ['websites', 'one', id, 'commands'],

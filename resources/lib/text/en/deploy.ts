@@ -75,6 +75,16 @@ export const deploy = {
     verify_error: ({ message }: { message: string }) => `Error verifying domain: ${message}`,
     remove_error: ({ message }: { message: string }) => `Error removing domain: ${message}`,
   },
+  slug: {
+    change: 'Change',
+    label: 'Address of the website',
+    looking: 'Looking whether it is free',
+    free: ({ url }: { url: string }) => `${url} is free.`,
+    own: 'This is the address now. Visitors of it are led to a new one for 90 days.',
+    save: 'Take this address',
+    saving: 'Changing...',
+    cancel: 'Cancel',
+  },
   releases: {
     title: 'Published versions',
     loading: 'Loading the published versions',
