@@ -12,6 +12,7 @@ router
   .group(() => {
     router.get('/list_deployments', [DeploymentsController, 'index'])
     router.post('/refresh_deployment_list', [DeploymentsController, 'refresh'])
+    router.get('/changes', [DeploymentsController, 'changes'])
     router.get('/readiness', [DeploymentsController, 'readiness'])
     router.post('/deploy_website', [DeploymentsController, 'deploy'])
     router.get('/address', [AddressesController, 'show'])

@@ -84,3 +84,25 @@ export interface Rollback {
   website_id: string
   release_id: string
 }
+
+/** One difference between the page that is online and the newest saved one. */
+export interface PageChange {
+  kind: 'text' | 'picture' | 'link' | 'form' | 'moved' | 'look' | 'title' | 'description' | 'other'
+  /** The section that it is in; may be empty. */
+  place: string
+  /** Empty for what is new. */
+  before: string
+  /** Empty for what is gone. */
+  after: string
+}
+
+/** GET changes/?website_id=: what publishing would change for visitors. */
+export interface Changes {
+  success: true
+  /** False if the version that is online is no longer in the history. */
+  is_known: boolean
+  /** The first ones, in page order. */
+  changes: PageChange[]
+  /** How many there are beyond these. */
+  more: number
+}

@@ -4,6 +4,7 @@ import { Banner } from '../ui/banner/banner.tsx'
 import { Stack } from '../ui/layout/layout.tsx'
 import { Failed, Waiting } from '../ui/states/states.tsx'
 import { AddressRow } from './address/address_row.tsx'
+import { ChangesFold } from './changes/changes_fold.tsx'
 import { statusOf } from './deployment_state.ts'
 import { PublishButton } from './publish_button.tsx'
 import * as styles from './publishing_panel.css.ts'
@@ -45,6 +46,7 @@ export function PublishingPanel({ websiteId }: { websiteId: string }) {
       <div>
         <PublishButton publishing={publishing} />
       </div>
+      {current && <ChangesFold websiteId={websiteId} />}
       <ReadinessFold websiteId={websiteId} />
       {current && <ReleasesFold websiteId={websiteId} />}
     </Stack>

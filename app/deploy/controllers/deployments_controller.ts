@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { hosts } from '#config/hosts'
 import type {
+  Changes,
   CheckResult,
   DeploymentChecked,
   DeploymentsRefreshed,
@@ -13,6 +14,7 @@ import { problem, unsuccessful } from '#core/problem'
 import { ownedWebsite } from '#websites/main'
 import { CheckDeployment } from '#deploy/actions/check_deployment'
 import { CheckBeforePublishing } from '#deploy/actions/check_before_publishing'
+import { PreviewChanges } from '#deploy/actions/preview_changes'
 import { Publish } from '#deploy/actions/publish'
 import { RefreshDeployments } from '#deploy/actions/refresh_deployments'
 import { TakeDown } from '#deploy/actions/take_down'
@@ -21,6 +23,9 @@ import { suspendedProblem } from '#deploy/services/suspended'
 import { deploymentsOf, ownedDeployment } from '#deploy/services/owned_deployment'
 import { deploymentJson } from '#deploy/transformers/deployment_json'
 import { deploymentNamed, websiteNamed } from '#deploy/validators/deployments'
+
+/** More than a person reads before publishing. */
+const SHOWN_CHANGES = 50
 
 export default class DeploymentsController {
   async index({ auth, response }: HttpContext) {
@@ -75,6 +80,18 @@ export default class DeploymentsController {
       ...readiness,
       open_places: openPlaces,
     } satisfies Readiness)
+  }
+
+  async changes({ auth, request, response }: HttpContext) {
+    const { website_id: websiteId } = await websiteNamed.validate(request.qs())
+    const website = await ownedWebsite(auth.getUserOrFail(), websiteId)
+    const changes = await new PreviewChanges().handle(website)
+    return response.ok({
+      success: true,
+      is_known: changes !== null,
+      changes: (changes ?? []).slice(0, SHOWN_CHANGES),
+      more: Math.max((changes ?? []).length - SHOWN_CHANGES, 0),
+    } satisfies Changes)
   }
 
   async check({ auth, request, response }: HttpContext) {

@@ -1,4 +1,5 @@
 import { todosIn } from 'site-designer'
+import { pageChanges } from '#deploy/changes/page_changes'
 import { readinessOf } from '#deploy/readiness/readiness'
 import { notFoundPage } from '#deploy/services/not_found_page'
 import { publicHtml } from '#deploy/services/public_html'
@@ -10,6 +11,7 @@ import { visitorDangers } from '#deploy/services/visitor_dangers'
 export const pageJobs = {
   fontNeeds,
   notFoundPage,
+  pageChanges,
   publicHtml,
   readHead,
   readinessOf,

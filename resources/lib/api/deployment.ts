@@ -1,5 +1,6 @@
 import type { AddressChange, SiteAddress } from '#contract/api/addresses'
 import type {
+  Changes,
   Deployment,
   DeploymentChecked,
   DeploymentsRefreshed,
@@ -28,6 +29,9 @@ export const deployment = {
 
   readiness: (websiteId: string, signal?: AbortSignal) =>
     call<Readiness>(`${BASE}readiness/`, { query: { website_id: websiteId }, signal }),
+
+  changes: (websiteId: string, signal?: AbortSignal) =>
+    call<Changes>(`${BASE}changes/`, { query: { website_id: websiteId }, signal }),
 
   releases: (websiteId: string, signal?: AbortSignal) =>
     call<Releases>(`${BASE}releases/`, { query: { website_id: websiteId }, signal }),

@@ -20,6 +20,7 @@ export const keys = {
     revisions: (id: string) => ['websites', 'one', id, 'revisions'],
     readiness: (id: string) => ['websites', 'one', id, 'readiness'],
     address: (id: string) => ['websites', 'one', id, 'address'],
+    changes: (id: string) => ['websites', 'one', id, 'changes'],
     domain: (id: string) => ['websites', 'one', id, 'domain'],
     releases: (id: string) => ['websites', 'one', id, 'releases'],
     commands: (id: string) => ['websites', 'one', id, 'commands'],

@@ -2,7 +2,7 @@ import { decode } from 'editor-engine'
 import { isPassing, mayMatch, rulesOn, type Rule } from '#designer/commands/guard/css'
 import { isField, labelOf } from '#designer/commands/guard/fields'
 import { isHidden, isHiding } from '#designer/commands/guard/hiding'
-import type { PageElement, PageReading } from '#designer/renderer/reading/page_reading'
+import { PageReading, type PageElement } from '#designer/renderer/reading/page_reading'
 import { folded } from '#designer/renderer/reading/words'
 
 /** One thing that a visitor of a page sees or uses. */
@@ -41,6 +41,11 @@ interface Around {
 export function shownOn(reading: PageReading, newRules: readonly Rule[] = []): Shown[] {
   const { body } = reading
   return body ? new ShownReader(reading, newRules).read(body) : []
+}
+
+/** The same for a page that nobody has read yet. */
+export function shownOnPage(html: string): Shown[] {
+  return shownOn(new PageReading(html))
 }
 
 /** Rules of `after` that `before` does not have and that take something out of sight. */
