@@ -32,6 +32,10 @@ const OWNER: Record<string, string> = {
   suspensions: 'deploy',
   domains: 'deploy',
   domain_hosts: 'deploy',
+  visit_days: 'deploy',
+  visit_sources: 'deploy',
+  visit_hashes: 'deploy',
+  visit_salts: 'deploy',
 }
 
 test.group('Table ownership', () => {

@@ -10,6 +10,8 @@ import { contentOf } from '#deploy/site_host/contents'
 import { domainMap } from '#deploy/site_host/domain_map'
 import { refuseSuspended } from '#deploy/site_host/refuse_suspended'
 import { siteMap, type ServedFile, type Site } from '#deploy/site_host/site_map'
+import { pageViewOf } from '#deploy/visits/page_view'
+import { visitCounter } from '#deploy/visits/visit_counter'
 
 /**
  * Serves published sites at `<slug>.<sites domain>`, from memory and without the framework. A path is
@@ -33,7 +35,8 @@ export const siteHost: HostHandler = async (host, req, res) => {
   } else if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.writeHead(405, { ...SAFETY, allow: 'GET, HEAD' }).end()
   } else {
-    await serve(site, path, req, res)
+    const found = await serve(site, path, req, res)
+    if (found?.contentType.startsWith('text/html')) countView(site.websiteId, label, req)
   }
   return true
 }
@@ -77,16 +80,27 @@ const HOME = 'index.html'
 const MISSING = '404.html'
 const ICONS = ['favicon.ico', 'apple-touch-icon.png']
 
-async function serve(site: Site, path: string | null, req: IncomingMessage, res: ServerResponse) {
+function countView(websiteId: string, label: string, req: IncomingMessage): void {
+  const view = pageViewOf(req, { websiteId, label })
+  if (view) visitCounter.count(view)
+}
+
+/** Answers with a file of the site, or with that it has none; returns the file. */
+async function serve(
+  site: Site,
+  path: string | null,
+  req: IncomingMessage,
+  res: ServerResponse
+): Promise<ServedFile | undefined> {
   const found = path === null || path === MISSING ? undefined : site.files.get(path)
   if (found && hasIt(req.headers['if-none-match'], found.etag)) {
     res.writeHead(304, headersOf(found)).end()
-    return
+    return found
   }
   // Devices request these for every site; a release from before there were icons has none.
   if (!found && path !== null && ICONS.includes(path)) {
     res.writeHead(204, { ...SAFETY, 'cache-control': 'no-cache' }).end()
-    return
+    return undefined
   }
   const file = found ?? site.files.get(MISSING)!
   const encoding = negotiate(req.headers['accept-encoding'], encodingsOf(file.contentType))
@@ -100,6 +114,7 @@ async function serve(site: Site, path: string | null, req: IncomingMessage, res:
   if (file.contentType === DOCUMENT_TYPE) headers['content-disposition'] = 'attachment'
   res.writeHead(found ? 200 : 404, headers)
   res.end(req.method === 'HEAD' ? undefined : bytes)
+  return found
 }
 
 function headersOf(file: ServedFile): Record<string, string> {
