@@ -30,6 +30,8 @@ export interface Visits extends VisitCounts {
   /** Host names, the most frequent first. */
   referrers: VisitSource[]
   devices: VisitSource<VisitDevice>[]
+  /** The first day with visits, of those that are kept; null if there is none. */
+  first_day: string | null
   /** The same number of days before; null if visits are not kept for that long. */
   previous: VisitCounts | null
 }

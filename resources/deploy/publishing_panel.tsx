@@ -1,7 +1,10 @@
+import { ChartColumn } from 'lucide-react'
 import { errorSentence } from '../lib/api/main.ts'
 import { t } from '../lib/text/text.ts'
+import { paths } from '../shell/paths.ts'
 import { Banner } from '../ui/banner/banner.tsx'
-import { Stack } from '../ui/layout/layout.tsx'
+import { LinkButton } from '../ui/button/link_button.tsx'
+import { Cluster, Stack } from '../ui/layout/layout.tsx'
 import { Failed, Waiting } from '../ui/states/states.tsx'
 import { statusOf } from './deployment_state.ts'
 import { PublishButton } from './publish_button.tsx'
@@ -47,9 +50,14 @@ export function PublishingPanel({ websiteId }: { websiteId: string }) {
       </dl>
       {message && <Banner type={message.type}>{message.text}</Banner>}
       {lookedInVain && <Banner type="error">{statusFailure(lookedInVain)}</Banner>}
-      <div>
+      <Cluster>
         <PublishButton publishing={publishing} />
-      </div>
+        {current && (
+          <LinkButton variant="plain" icon={ChartColumn} to={paths.visits(websiteId)}>
+            {t('deploy.visits')}
+          </LinkButton>
+        )}
+      </Cluster>
       <ReadinessFold websiteId={websiteId} />
       {current && <ReleasesFold websiteId={websiteId} />}
     </Stack>

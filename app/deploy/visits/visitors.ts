@@ -14,7 +14,10 @@ export async function storeVisitors(
   const salt = await saltOf(trx, day)
   if (!salt) return 0
   const hashes = [...visitors].map((visitor) =>
-    createHmac('sha256', salt).update(`${websiteId}\n${visitor}`).digest('hex').slice(0, HASH_LENGTH)
+    createHmac('sha256', salt)
+      .update(`${websiteId}\n${visitor}`)
+      .digest('hex')
+      .slice(0, HASH_LENGTH)
   )
   const added = await trx.rawQuery(
     `insert into visit_hashes (website_id, day, hash) select ?, ?, value from json_each(?) where true

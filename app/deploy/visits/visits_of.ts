@@ -22,6 +22,7 @@ export async function visitsOf(websiteId: string, range: number): Promise<Visits
     ...sumOf(stored),
     referrers: await sourcesOf(websiteId, 'referrer', range),
     devices: await sourcesOf<VisitDevice>(websiteId, 'device', range),
+    first_day: await firstDayOf(websiteId),
     previous: await previousOf(websiteId, range),
   }
 }
@@ -41,6 +42,11 @@ async function sourcesOf<Name extends string>(
     .orderBy([{ column: 'views', order: 'desc' }, { column: 'name' }])
     .limit(MOST_SHOWN)
   return rows.map(({ name, views }) => ({ name, views }))
+}
+
+async function firstDayOf(websiteId: string): Promise<string | null> {
+  const row = await db.from('visit_days').where('website_id', websiteId).min('day as day').first()
+  return row.day
 }
 
 async function previousOf(websiteId: string, range: number): Promise<VisitCounts | null> {

@@ -20,6 +20,7 @@ export const keys = {
     revisions: (id: string) => ['websites', 'one', id, 'revisions'],
     readiness: (id: string) => ['websites', 'one', id, 'readiness'],
     domain: (id: string) => ['websites', 'one', id, 'domain'],
+    visits: (id: string, days: number) => ['websites', 'one', id, 'visits', days],
     releases: (id: string) => ['websites', 'one', id, 'releases'],
     commands: (id: string) => ['websites', 'one', id, 'commands'],
     sections: (id: string) => ['websites', 'one', id, 'sections'],

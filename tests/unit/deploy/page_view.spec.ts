@@ -80,6 +80,9 @@ test.group('A page view', (group) => {
     const other = viewOf({ 'user-agent': BROWSERS.phone })
     assert.equal(viewOf()!.visitor, viewOf()!.visitor)
     assert.notEqual(viewOf()!.visitor, other!.visitor)
-    assert.isBelow(viewOf({ 'user-agent': BROWSERS.phone + 'x'.repeat(9_000) })!.visitor.length, 400)
+    assert.isBelow(
+      viewOf({ 'user-agent': BROWSERS.phone + 'x'.repeat(9_000) })!.visitor.length,
+      400
+    )
   })
 })

@@ -25,10 +25,13 @@ test.group('A tally of views', () => {
     assert.equal(first.views, 3)
     assert.sameMembers([...first.visitors], ['one', 'two'])
     assert.deepEqual([...first.referrers], [['example.com', 2]])
-    assert.deepEqual([...first.devices], [
-      ['computer', 2],
-      ['phone', 1],
-    ])
+    assert.deepEqual(
+      [...first.devices],
+      [
+        ['computer', 2],
+        ['phone', 1],
+      ]
+    )
     assert.deepEqual(
       others.map(({ websiteId, day, views }) => [websiteId, day, views]),
       [
