@@ -40,7 +40,7 @@ export function VisitsPanel({ websiteId }: { websiteId: string }) {
             value={String(range)}
             choices={VISIT_RANGES.map((days) => ({
               value: String(days),
-              label: t(`visits.range_of.${days}`),
+              label: t('visits.range_of', { days }),
             }))}
             onChange={(days) => setRange(Number(days) as VisitRange)}
           />

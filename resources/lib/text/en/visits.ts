@@ -6,12 +6,7 @@ export const visits = {
   loading: 'Loading the visits',
   failed: 'The visits could not be loaded. Please try again.',
   range: 'Time',
-  range_of: {
-    7: '7 days',
-    30: '30 days',
-    90: '90 days',
-    365: 'Year',
-  },
+  range_of: ({ days }: { days: number }) => (days === 365 ? 'Year' : `${days} days`),
   views: 'Views',
   visitors: 'Visitors',
   day: 'Day',
