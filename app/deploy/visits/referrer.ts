@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { hosts, siteOrigin } from '#config/hosts'
+import { hosts } from '#config/hosts'
 import { labelBelowSites } from '#core/hosts'
 
 /** Longer than the names of pages that people link from. */
@@ -12,14 +12,13 @@ const OWN = new URL(hosts.appUrl).hostname
  */
 export function referrerOf({ headers }: IncomingMessage, label: string): string | null {
   const { referer, host = '' } = headers
-  if (!referer || !URL.canParse(referer)) return null
-  const { protocol, host: from, hostname } = new URL(referer)
-  if (protocol !== 'https:' && protocol !== 'http:') return null
-  if (hostname === OWN || from === host.toLowerCase() || from === new URL(siteOrigin(label)).host) {
-    return null
-  }
+  const url = referer ? URL.parse(referer) : null
+  if (!url || !['https:', 'http:'].includes(url.protocol)) return null
+  const { host: from, hostname } = url
+  if (hostname === OWN || from === host.toLowerCase()) return null
+  const below = labelBelowSites(from)
   // The label of a preview opens the draft, so no other owner may read it.
-  if (labelBelowSites(from)?.startsWith('p-')) return null
+  if (below === label || below?.startsWith('p-')) return null
   const name = withoutWww(hostname)
   return name.includes('.') && name.length <= LONGEST ? name : null
 }

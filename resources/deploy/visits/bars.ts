@@ -34,7 +34,7 @@ function barOf(days: readonly VisitDay[]): Bar {
 export function scaleTop(highest: number): number {
   if (highest <= 4) return 4
   const power = 10 ** Math.floor(Math.log10(highest))
-  const step = [1, 2, 4, 6, 8, 10].find((factor) => factor * power >= highest)!
+  const step = [1, 2, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= highest)!
   return Math.ceil((step * power) / 2) * 2
 }
 

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { numberText } from './span.ts'
 import * as styles from './visits.css.ts'
 
 interface Share {
   key: string
-  name: ReactNode
+  name: string
   views: number
 }
 

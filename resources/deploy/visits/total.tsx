@@ -16,7 +16,7 @@ interface TotalProps {
 
 export function Total({ label, now, before, days }: TotalProps) {
   return (
-    <Card as="section" className={styles.total}>
+    <Card as="section" padding="medium" className={styles.total}>
       <h2 className={styles.totalLabel}>{label}</h2>
       <p className={styles.totalNumber}>{numberText(now)}</p>
       {before !== undefined && <Change change={changeOf(now, before)} days={days} />}

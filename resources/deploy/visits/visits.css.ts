@@ -2,11 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
 
 export const totals = style({
-  'display': 'grid',
-  'gap': vars.space.medium,
-  '@media': {
-    '(min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.medium,
 })
 export const total = style({ gap: vars.space.tiny })
 export const totalLabel = style({
@@ -18,12 +16,13 @@ export const totalLabel = style({
 export const totalNumber = style({
   fontFamily: vars.font.heading,
   fontSize: vars.text.display,
+  fontWeight: 700,
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums',
 })
 export const change = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: vars.space.tiny,
   fontSize: vars.text.small,
   color: vars.color.muted,
@@ -59,11 +58,6 @@ export const part = style({
   minWidth: 3,
   borderRadius: vars.radius.round,
   background: vars.color.action,
-})
-export const device = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.small,
 })
 export const none = style({ color: vars.color.muted })
 

@@ -35,15 +35,17 @@ export function VisitsPanel({ websiteId }: { websiteId: string }) {
         <NoVisits websiteId={websiteId} address={address} />
       ) : (
         <>
-          <Segmented
-            label={t('visits.range')}
-            value={String(range)}
-            choices={VISIT_RANGES.map((days) => ({
-              value: String(days),
-              label: t('visits.range_of', { days }),
-            }))}
-            onChange={(days) => setRange(Number(days) as VisitRange)}
-          />
+          <div>
+            <Segmented
+              label={t('visits.range')}
+              value={String(range)}
+              choices={VISIT_RANGES.map((days) => ({
+                value: String(days),
+                label: t('visits.range_of', { days }),
+              }))}
+              onChange={(days) => setRange(Number(days) as VisitRange)}
+            />
+          </div>
           <VisitsReport visits={visits.data} />
         </>
       )}

@@ -1,10 +1,8 @@
-import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { OTHER_REFERRERS } from '#contract/api/visits'
-import type { VisitDevice, Visits } from '../../lib/api/main.ts'
+import type { Visits } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
 import { Grid } from '../../ui/layout/layout.tsx'
 import { Table } from '../../ui/table/table.tsx'
 import { barsOf, type Bar } from './bars.ts'
@@ -13,8 +11,6 @@ import { ShareList } from './share_list.tsx'
 import { Total } from './total.tsx'
 import { VisitsChart } from './visits_chart.tsx'
 import * as styles from './visits.css.ts'
-
-const DEVICE_ICONS = { phone: Smartphone, tablet: Tablet, computer: Monitor }
 
 export function VisitsReport({ visits }: { visits: Visits }) {
   const { days, views, visitors, previous, referrers, devices } = visits
@@ -54,7 +50,7 @@ export function VisitsReport({ visits }: { visits: Visits }) {
           <ShareList
             shares={devices.map(({ name, views: count }) => ({
               key: name,
-              name: <DeviceName device={name} />,
+              name: t(`visits.devices.${name}`),
               views: count,
             }))}
             none={t('visits.devices.none')}
@@ -62,15 +58,6 @@ export function VisitsReport({ visits }: { visits: Visits }) {
         </Card>
       </Grid>
     </>
-  )
-}
-
-function DeviceName({ device }: { device: VisitDevice }) {
-  return (
-    <span className={styles.device}>
-      <Icon of={DEVICE_ICONS[device]} />
-      {t(`visits.devices.${device}`)}
-    </span>
   )
 }
 
