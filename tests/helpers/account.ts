@@ -175,6 +175,14 @@ export class Account {
     })
   }
 
+  /** All views of a website that are in the database. */
+  storedViews(id: string): number {
+    return inDatabase(this.product, (db) => {
+      const all = 'SELECT coalesce(sum(views), 0) AS views FROM visit_days WHERE website_id = ?'
+      return Number(db.prepare(all).get(id)!.views)
+    })
+  }
+
   /** Stores a website's page after `change`, even with errors. */
   async rewrite(id: string, change: (html: string) => string): Promise<void> {
     const { html_content: html } = await this.#get(`/spa/websites/${id}/`)

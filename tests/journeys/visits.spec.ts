@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
+import { Account } from '#tests/helpers/account'
 import type { Baker } from '#tests/helpers/baker'
 import { faultsAtBothWidths, look, theBrowser } from '#tests/helpers/browser'
 import { BROWSERS } from '#tests/helpers/browsers'
 import { eventually } from '#tests/helpers/eventually'
+import { fetchHost, startProduct } from '#tests/helpers/product'
 import { Stage } from '#tests/helpers/stage'
 
 test.group('The visits of a website', (group) => {
@@ -109,6 +111,23 @@ test.group('The visits of a website', (group) => {
     await baker.opens('/websites/nobodys/visits')
     await baker.reads('This website could not be loaded. Please try again.')
     await look(page, 'visits-of-nobody')
+  })
+})
+
+test.group('The visits of a process that ends', () => {
+  test('are stored before it ends', async ({ assert }) => {
+    const product = await startProduct()
+    try {
+      const account = await Account.open(product, 'ending@example.com')
+      const id = await account.build()
+      const address = await account.publish(id)
+      const headers = { 'user-agent': BROWSERS.computer }
+      for (let visit = 0; visit < 3; visit++) await fetchHost(product, address, { headers })
+      await product.stop()
+      assert.equal(account.storedViews(id), 3)
+    } finally {
+      await product.stop()
+    }
   })
 })
 
