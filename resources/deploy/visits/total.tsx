@@ -31,8 +31,10 @@ function Change({ change, days }: { change: number | null; days: number }) {
   const isMore = change > 0
   return (
     <p className={isMore ? styles.changeUp : styles.change}>
-      <Icon of={isMore ? TrendingUp : TrendingDown} />
-      <span>{t(isMore ? 'visits.change.more' : 'visits.change.fewer', { percent, days })}</span>
+      <span className={styles.arrow}>
+        <Icon of={isMore ? TrendingUp : TrendingDown} />
+      </span>
+      {t(isMore ? 'visits.change.more' : 'visits.change.fewer', { percent, days })}
     </p>
   )
 }

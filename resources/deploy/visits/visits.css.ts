@@ -20,14 +20,14 @@ export const totalNumber = style({
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums',
 })
-export const change = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space.tiny,
-  fontSize: vars.text.small,
-  color: vars.color.muted,
-})
+export const change = style({ fontSize: vars.text.small, color: vars.color.muted })
 export const changeUp = style([change, { color: vars.color.good }])
+/** In the line of the text, which may wrap below it. */
+export const arrow = style({
+  display: 'inline-flex',
+  verticalAlign: '-0.25em',
+  marginInlineEnd: vars.space.tiny,
+})
 
 export const table = style({ padding: `0 ${vars.space.medium} ${vars.space.medium}` })
 
