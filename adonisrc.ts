@@ -16,6 +16,7 @@ export default defineConfig({
     { file: () => import('@adonisjs/vite/vite_provider'), environment: ['web'] },
     { file: () => import('#providers/migrations_provider'), environment: ['web'] },
     { file: () => import('#providers/worker_provider'), environment: ['web'] },
+    { file: () => import('#providers/visits_provider'), environment: ['web'] },
     { file: () => import('#providers/mail_check_provider'), environment: ['web'] },
     { file: () => import('#providers/billing_provider'), environment: ['web'] },
   ],

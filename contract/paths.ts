@@ -12,6 +12,7 @@ export const paths = {
   dashboard: '/dashboard',
   create: '/create',
   websites: '/websites',
+  visits: (id: string) => `/websites/${id}/visits`,
   preview: (id: string, options: { isNew?: boolean } = {}) =>
     `/preview/${id}${options.isNew ? '?new=true' : ''}`,
   edit: (id: string) => `/edit/${id}`,

@@ -29,6 +29,7 @@ for (const screen of [
   paths.dashboard,
   paths.create,
   paths.websites,
+  paths.visits(':id'),
   paths.preview(':id'),
   paths.edit(':id'),
   paths.payments,

@@ -2,7 +2,7 @@ import { closeAccount, eraseAccount, mailPasswordReset } from '#auth/main'
 import { cancelSubscription, checkSubscriptions, settlePlan, syncSubscription } from '#billing/main'
 import { deliverMail } from '#core/mail/deliver_mail'
 import { TaskWorker } from '#core/tasks/worker'
-import { checkDomains, moveRelease } from '#deploy/main'
+import { checkDomains, forgetVisits, moveRelease } from '#deploy/main'
 import { buildWebsite } from '#planning/main'
 
 /** All kinds of tasks, by module. */
@@ -19,6 +19,7 @@ export function startWorker(): TaskWorker {
     buildWebsite,
     checkDomains,
     moveRelease,
+    forgetVisits,
   ])
   worker.start()
   return worker
@@ -26,5 +27,5 @@ export function startWorker(): TaskWorker {
 
 /** Enqueues the first run of what is done again and again. */
 export async function beginRecurring(): Promise<void> {
-  for (const task of [checkSubscriptions, checkDomains]) await task.begin()
+  for (const task of [checkSubscriptions, checkDomains, forgetVisits]) await task.begin()
 }

@@ -6,6 +6,7 @@ const AddressesController = () => import('#deploy/controllers/addresses_controll
 const DeploymentsController = () => import('#deploy/controllers/deployments_controller')
 const DomainsController = () => import('#deploy/controllers/domains_controller')
 const ReleasesController = () => import('#deploy/controllers/releases_controller')
+const VisitsController = () => import('#deploy/controllers/visits_controller')
 const ExportsController = () => import('#deploy/controllers/exports_controller')
 
 router
@@ -37,6 +38,7 @@ router
 
 router
   .group(() => {
+    router.get('/visits', [VisitsController, 'show'])
     router.get('/export', [ExportsController, 'show'])
     router.get('/export_archive', [ExportsController, 'archive'])
   })

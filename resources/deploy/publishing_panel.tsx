@@ -1,7 +1,10 @@
+import { ChartColumn } from 'lucide-react'
 import { errorSentence } from '../lib/api/main.ts'
 import { t } from '../lib/text/text.ts'
+import { paths } from '../shell/paths.ts'
 import { Banner } from '../ui/banner/banner.tsx'
-import { Stack } from '../ui/layout/layout.tsx'
+import { LinkButton } from '../ui/button/link_button.tsx'
+import { Cluster, Stack } from '../ui/layout/layout.tsx'
 import { Failed, Waiting } from '../ui/states/states.tsx'
 import { AddressRow } from './address/address_row.tsx'
 import { ChangesFold } from './changes/changes_fold.tsx'
@@ -43,9 +46,14 @@ export function PublishingPanel({ websiteId }: { websiteId: string }) {
       </dl>
       {message && <Banner type={message.type}>{message.text}</Banner>}
       {lookedInVain && <Banner type="error">{statusFailure(lookedInVain)}</Banner>}
-      <div>
+      <Cluster>
         <PublishButton publishing={publishing} />
-      </div>
+        {current && (
+          <LinkButton variant="plain" icon={ChartColumn} to={paths.visits(websiteId)}>
+            {t('deploy.visits')}
+          </LinkButton>
+        )}
+      </Cluster>
       {current && <ChangesFold websiteId={websiteId} />}
       <ReadinessFold websiteId={websiteId} />
       {current && <ReleasesFold websiteId={websiteId} />}

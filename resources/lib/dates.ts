@@ -13,6 +13,28 @@ export function longDate(iso: string): string {
   return long.format(new Date(iso))
 }
 
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const shortDayFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** "Saturday, March 14" for a day such as 2026-03-14. */
+export function namedDay(day: string): string {
+  return dayFormat.format(new Date(day))
+}
+
+/** "Mar 14". */
+export function shortDay(day: string): string {
+  return shortDayFormat.format(new Date(day))
+}
+
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],

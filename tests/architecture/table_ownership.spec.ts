@@ -23,6 +23,7 @@ const OWNER: Record<string, string> = {
   contents: 'websites',
   messages: 'websites',
   slug_reservations: 'websites',
+  slug_redirects: 'websites',
   contact_confirmations: 'websites',
   images: 'websites',
   documents: 'websites',
@@ -32,6 +33,10 @@ const OWNER: Record<string, string> = {
   suspensions: 'deploy',
   domains: 'deploy',
   domain_hosts: 'deploy',
+  visit_days: 'deploy',
+  visit_sources: 'deploy',
+  visit_hashes: 'deploy',
+  visit_salts: 'deploy',
 }
 
 test.group('Table ownership', () => {

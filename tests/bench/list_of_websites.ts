@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { Account } from '#tests/helpers/account'
 import { type Figure, median } from '#tests/bench/figure'
+import { processorTime } from '#tests/bench/processor_time'
 import { type Product, startProduct } from '#tests/helpers/product'
 
 const CALLS = 1_000
@@ -67,13 +67,6 @@ async function costOf(product: Product, account: Account, path: string): Promise
   await Promise.all(Array.from({ length: AT_ONCE }, caller))
   agent.destroy()
   return (processorTime(product.pid) - before) / CALLS
-}
-
-/** The processor time of a process so far, in milliseconds (Linux only). */
-function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-  const [user, system] = [Number(fields[11]), Number(fields[12])]
-  return (user + system) * 10
 }
 
 function rounded(value: number): number {

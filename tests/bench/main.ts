@@ -7,6 +7,7 @@ import { hostileTexts } from '#tests/bench/hostile_texts'
 import { listOfWebsites } from '#tests/bench/list_of_websites'
 import { othersMeanwhile } from '#tests/bench/others_meanwhile'
 import { promptToLive } from '#tests/bench/prompt_to_live'
+import { siteHostFigures } from '#tests/bench/site_host'
 import { warmStart } from '#tests/bench/warm_start'
 
 const figures: Figure[] = [
@@ -15,6 +16,7 @@ const figures: Figure[] = [
   ...(await designerFigures()),
   ...(await hostileTexts()),
   ...(await listOfWebsites()),
+  ...(await siteHostFigures()),
   ...(await othersMeanwhile()),
   firstLoad(),
 ]

@@ -6,7 +6,7 @@ export function unfinishedTasks(db: DatabaseSync): number {
   return numberOf(
     db,
     "SELECT count(*) FROM tasks WHERE status = 'processing' AND due_at <= ? " +
-      "AND kind NOT IN ('check_subscriptions', 'check_domains')",
+      "AND kind NOT IN ('check_subscriptions', 'check_domains', 'forget_visits')",
     Date.now() + 60_000
   )
 }

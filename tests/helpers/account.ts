@@ -158,6 +158,31 @@ export class Account {
     return deployment.deployment_url
   }
 
+  /** Stores visits of past days; the first number is that of yesterday. */
+  wasVisited(id: string, views: number[], sources: Record<'referrer' | 'device', Counts>): void {
+    const day = (ago: number) => new Date(Date.now() - ago * 24 * 60 * MINUTE).toISOString()
+    inDatabase(this.product, (db) => {
+      const row = (ago: number) => ({ website_id: id, day: day(ago).slice(0, 10) })
+      views.forEach((count, at) => {
+        const visitors = Math.ceil(count * 0.6)
+        insert(db, 'visit_days', { ...row(at + 1), views: count, visitors })
+      })
+      for (const [kind, counts] of Object.entries(sources)) {
+        for (const [name, count] of Object.entries(counts)) {
+          insert(db, 'visit_sources', { ...row(1), kind, name, views: count })
+        }
+      }
+    })
+  }
+
+  /** All views of a website that are in the database. */
+  storedViews(id: string): number {
+    return inDatabase(this.product, (db) => {
+      const all = 'SELECT coalesce(sum(views), 0) AS views FROM visit_days WHERE website_id = ?'
+      return Number(db.prepare(all).get(id)!.views)
+    })
+  }
+
   /** Stores a website's page after `change`, even with errors. */
   async rewrite(id: string, change: (html: string) => string): Promise<void> {
     const { html_content: html } = await this.#get(`/spa/websites/${id}/`)
@@ -174,6 +199,8 @@ export class Account {
     return post(this.product, path, body, this.tokens.access)
   }
 }
+
+type Counts = Record<string, number>
 
 /** One transaction in the database of a running product. */
 function inDatabase<T>({ dataDir }: Product, work: (db: DatabaseSync) => T): T {

@@ -179,6 +179,7 @@ export const apiCalls: Record<string, ApiCall> = {
     body: () => ({ contact_email: 'new@example.com' }),
   },
   [`DELETE ${WEBSITE}`]: { answers: [401, 404, 204] },
+  [`GET ${WEBSITE}/visits`]: { answers: [401, 404, 200], query: () => ({ days: '30' }) },
   [`GET ${WEBSITE}/export`]: { answers: [401, 404, 200] },
   [`GET ${WEBSITE}/export_archive`]: { answers: [401, 404, 200] },
   [`GET ${WEBSITE}/files`]: { answers: [401, 404, 200] },

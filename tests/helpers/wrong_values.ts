@@ -174,6 +174,9 @@ export const queries: Record<string, Fields> = {
     primary_color: { optional: true, refuses: ['', 'red', '#fff', '#12345g'] },
     corner_radius: { optional: true, refuses: ['-1', '21', '1.5', 'x', '1e1'] },
   },
+  [`GET ${WEBSITE}/visits`]: {
+    days: { optional: true, refuses: ['', '0', '8', '366', '7.5', 'week'] },
+  },
   [`GET ${DEPLOYMENTS}/readiness`]: { website_id: { refuses: [''] } },
   [`GET ${DEPLOYMENTS}/releases`]: { website_id: { refuses: [''] } },
   [`DELETE ${DEPLOYMENTS}/force_delete_website_deployments`]: { website_id: { refuses: [''] } },

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hosts, siteOrigin } from '#config/hosts'
-import { DOCUMENT_TYPE } from '#contract/documents'
 import { labelBelowSites, type HostHandler } from '#core/hosts'
-import { hasIt, negotiate } from '#core/http/negotiate'
-import { partAsked } from '#core/http/part_asked'
+import { hasIt } from '#core/http/negotiate'
 import { pagePolicy } from '#core/pages/page_policy'
 import { receiveContact } from '#websites/main'
-import { encodingsOf } from '#deploy/services/release_store'
 import { contentOf } from '#deploy/site_host/contents'
 import { domainMap } from '#deploy/site_host/domain_map'
 import { refuseSuspended } from '#deploy/site_host/refuse_suspended'
+import { SAFETY, sendFile, sendUnchanged } from '#deploy/site_host/send_file'
 import { isSite, siteMap, type ServedFile, type Site } from '#deploy/site_host/site_map'
+import { pageViewOf } from '#deploy/visits/page_view'
+import { visitCounter } from '#deploy/visits/visit_counter'
 
 /**
  * Serves published sites at `<slug>.<sites domain>`, from memory and without the framework. A path is
@@ -38,7 +38,8 @@ export const siteHost: HostHandler = async (host, req, res) => {
   } else if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.writeHead(405, { ...SAFETY, allow: 'GET, HEAD' }).end()
   } else {
-    await serve(site, path, req, res)
+    const found = await serve(site, path, req, res)
+    if (found?.contentType.startsWith('text/html')) countView(site.websiteId, label, req)
   }
   return true
 }
@@ -77,59 +78,38 @@ function pathIn({ url = '/' }: IncomingMessage): string {
   return /^\/(?!\/)[^\r\n\\]*$/.test(url) ? url : '/'
 }
 
-const SAFETY = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-}
 const HOME = 'index.html'
 const MISSING = '404.html'
 const ICONS = ['favicon.ico', 'apple-touch-icon.png']
 
-async function serve(site: Site, path: string | null, req: IncomingMessage, res: ServerResponse) {
+function countView(websiteId: string, label: string, req: IncomingMessage): void {
+  const view = pageViewOf(req, { websiteId, label })
+  if (view) visitCounter.count(view)
+}
+
+/** Answers with a file of the site, or with that it has none; returns the file. */
+async function serve(
+  site: Site,
+  path: string | null,
+  req: IncomingMessage,
+  res: ServerResponse
+): Promise<ServedFile | undefined> {
   const found = path === null || path === MISSING ? undefined : site.files.get(path)
   if (found && hasIt(req.headers['if-none-match'], found.etag)) {
-    res.writeHead(304, headersOf(found)).end()
-    return
+    sendUnchanged(res, found)
+    return found
   }
   // Devices request these for every site; a release from before there were icons has none.
   if (!found && path !== null && ICONS.includes(path)) {
     res.writeHead(204, { ...SAFETY, 'cache-control': 'no-cache' }).end()
-    return
+    return undefined
   }
-  const file = found ?? site.files.get(MISSING)!
-  const encodings = encodingsOf(file.contentType)
-  const encoding = negotiate(req.headers['accept-encoding'], encodings)
-  const bytes = await contentOf(file.hash, encoding)
-  const headers: Record<string, string | number> = headersOf(file)
-  headers['content-type'] = file.contentType
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
-  if (!found) headers['content-security-policy'] = pagePolicy()
-  // Served as it was uploaded, as a download, so nothing in it runs here.
-  if (file.contentType === DOCUMENT_TYPE) headers['content-disposition'] = 'attachment'
-  // Texts are compressed, and short; players and download programs ask for parts of the other files.
-  const part = encodings.length > 1 ? null : partAsked(req, bytes.length, file.etag)
-  if (encodings.length === 1) headers['accept-ranges'] = 'bytes'
-  if (part === 'unsatisfiable') {
-    headers['content-range'] = `bytes */${bytes.length}`
-    res.writeHead(416, headers).end()
-    return
-  }
-  if (part) headers['content-range'] = `bytes ${part.start}-${part.end}/${bytes.length}`
-  const sent = part ? bytes.subarray(part.start, part.end + 1) : bytes
-  headers['content-length'] = sent.length
-  res.writeHead(part ? 206 : found ? 200 : 404, headers)
-  res.end(req.method === 'HEAD' ? undefined : sent)
+  if (found) await sendFile(req, res, found)
+  else await sendFile(req, res, site.files.get(MISSING)!, NOT_FOUND)
+  return found
 }
 
-function headersOf(file: ServedFile): Record<string, string> {
-  return {
-    'etag': file.etag,
-    'cache-control': file.cacheControl,
-    'vary': 'accept-encoding',
-    'x-content-type-options': SAFETY['x-content-type-options'],
-    'referrer-policy': SAFETY['referrer-policy'],
-  }
-}
+const NOT_FOUND = { status: 404, headers: { 'content-security-policy': pagePolicy() } }
 
 /** The file name within a release for an address; null for an invalid one. */
 function pathOf(url: string): string | null {

@@ -22,6 +22,7 @@ export const keys = {
     address: (id: string) => ['websites', 'one', id, 'address'],
     changes: (id: string) => ['websites', 'one', id, 'changes'],
     domain: (id: string) => ['websites', 'one', id, 'domain'],
+    visits: (id: string, days: number) => ['websites', 'one', id, 'visits', days],
     releases: (id: string) => ['websites', 'one', id, 'releases'],
     commands: (id: string) => ['websites', 'one', id, 'commands'],
     sections: (id: string) => ['websites', 'one', id, 'sections'],

@@ -10,6 +10,7 @@ type Modules = typeof import('./en/api.ts') &
   typeof import('./en/preview.ts') &
   typeof import('./en/shell.ts') &
   typeof import('./en/ui.ts') &
+  typeof import('./en/visits.ts') &
   typeof import('./en/websites.ts')
 
 /** The English texts; every other language has the same shape. */

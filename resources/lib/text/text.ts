@@ -19,6 +19,7 @@ const LATER = {
   preview: () => import('./en/preview.ts'),
   deploy: () => import('./en/deploy.ts'),
   editor: () => import('./en/editor.ts'),
+  visits: () => import('./en/visits.ts'),
   images: () => import('./en/images.ts'),
 } satisfies Partial<Record<keyof Catalogue, () => Promise<object>>>
 

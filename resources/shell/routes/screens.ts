@@ -25,6 +25,9 @@ export const CreatePage = lazyScreen(['planning', 'images', 'websites'], async (
 export const WebsitesPage = lazyScreen(['planning', 'websites', 'deploy'], async () => {
   return (await import('../pages/websites_page.tsx')).WebsitesPage
 })
+export const VisitsPage = lazyScreen(['visits', 'deploy'], async () => {
+  return (await import('../pages/visits_page.tsx')).VisitsPage
+})
 export const PreviewPage = lazyScreen(['preview', 'websites', 'deploy'], async () => {
   return (await import('../pages/preview_page.tsx')).PreviewPage
 })

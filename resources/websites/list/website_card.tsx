@@ -1,11 +1,11 @@
-import { Ellipsis, PencilRuler, Settings, Trash2 } from 'lucide-react'
+import { ChartColumn, Ellipsis, PencilRuler, Settings, Trash2 } from 'lucide-react'
 import type { Website } from '../../lib/api/main.ts'
 import { longDate } from '../../lib/dates.ts'
 import { t } from '../../lib/text/text.ts'
 import { paths } from '../../shell/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link_button.tsx'
-import { Menu, MenuItem } from '../../ui/menu/menu.tsx'
+import { Menu, MenuItem, MenuLink } from '../../ui/menu/menu.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import * as styles from './website_card.css.ts'
 
@@ -67,6 +67,9 @@ export function WebsiteCard(props: WebsiteCardProps) {
               </Button>
             }
           >
+            <MenuLink icon={ChartColumn} to={paths.visits(id)}>
+              {t('websites.card.visits')}
+            </MenuLink>
             <MenuItem icon={Settings} onSelect={onSettings}>
               {t('websites.card.settings')}
             </MenuItem>

@@ -21,6 +21,7 @@ export const deploy = {
   status_label: 'Status',
   address: 'Address',
   open: 'Open live site',
+  visits: 'See the visits',
   updated: ({ ago }: { ago: string }) => `Published ${ago}`,
   readiness: {
     loading: 'Checking the page',

@@ -14,7 +14,7 @@ export const legal = {
     },
     passed: {
       title: 'Who else sees it',
-      text: 'What you publish is seen by its visitors. Mails go through the mail server that the operator has chosen. If the operator has connected a language model or another host for websites, the texts needed for your plans, edits and pages go there too; without that, nothing leaves the machine.',
+      text: 'What you publish is seen by its visitors. Their visits are counted without cookies: who they are is only known as a code that changes every day and is then deleted. Mails go through the mail server that the operator has chosen. If the operator has connected a language model or another host for websites, the texts needed for your plans, edits and pages go there too; without that, nothing leaves the machine.',
     },
     rights: {
       title: 'What you can do',

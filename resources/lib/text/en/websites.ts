@@ -23,6 +23,7 @@ export const websites = {
     preview_this: ({ title }: { title: string }) => `Preview ${title}`,
     more: 'More',
     more_for: ({ title }: { title: string }) => `More for ${title}`,
+    visits: 'Visits',
     settings: 'Settings',
     delete: 'Delete',
     publication: { live: 'Live', draft: 'Draft', changed: 'Changes not published' },
