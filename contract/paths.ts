@@ -12,6 +12,7 @@ export const paths = {
   dashboard: '/dashboard',
   create: '/create',
   websites: '/websites',
+  messages: '/messages',
   preview: (id: string, options: { isNew?: boolean } = {}) =>
     `/preview/${id}${options.isNew ? '?new=true' : ''}`,
   edit: (id: string) => `/edit/${id}`,

@@ -25,6 +25,9 @@ export const CreatePage = lazyScreen(['planning', 'images', 'websites'], async (
 export const WebsitesPage = lazyScreen(['planning', 'websites', 'deploy'], async () => {
   return (await import('../pages/websites_page.tsx')).WebsitesPage
 })
+export const MessagesPage = lazyScreen(['messages'], async () => {
+  return (await import('../../websites/messages/messages_page.tsx')).MessagesPage
+})
 export const PreviewPage = lazyScreen(['preview', 'websites', 'deploy'], async () => {
   return (await import('../pages/preview_page.tsx')).PreviewPage
 })

@@ -8,6 +8,8 @@ export const shell = {
     sidebar: 'Sidebar',
     create: 'Create Website',
     websites: 'My Websites',
+    messages: 'Messages',
+    unread: ({ count }: { count: number }) => `, ${count} unread`,
     dashboard: 'Dashboard',
     open: 'Open menu',
     close: 'Close menu',
