@@ -26,29 +26,23 @@ export const entry = style({
 })
 
 export const line = style({
-  'display': 'grid',
-  'gridTemplateColumns': 'auto minmax(0, 1fr) auto',
-  'gridTemplateAreas': '"dot sender date" ". website website" ". excerpt excerpt"',
-  'alignItems': 'baseline',
-  'columnGap': vars.space.small,
-  'rowGap': vars.space.hair,
-  'width': '100%',
-  'padding': `${vars.space.snug} ${vars.space.medium}`,
-  'border': 0,
-  'background': 'transparent',
-  'color': vars.color.ink,
-  'textAlign': 'start',
-  'cursor': 'pointer',
-  'selectors': {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"dot sender date" ". website website" ". excerpt excerpt"',
+  alignItems: 'baseline',
+  columnGap: vars.space.small,
+  rowGap: vars.space.hair,
+  width: '100%',
+  padding: `${vars.space.snug} ${vars.space.medium}`,
+  border: 0,
+  background: 'transparent',
+  color: vars.color.ink,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
     '&:hover': { background: vars.color.actionSoft },
     '&:focus-visible': { outlineOffset: -2 },
     '&[aria-expanded="true"]': { background: vars.color.sunken },
-  },
-  '@media': {
-    [PHONE]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateAreas: '"dot sender" ". date" ". website" ". excerpt"',
-    },
   },
 })
 

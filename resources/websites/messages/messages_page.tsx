@@ -78,7 +78,10 @@ export function MessagesPage() {
               <p className={styles.count} role="status">
                 {t('messages.count', { count, unread: data.unread })}
               </p>
-              <MessageList messages={rows} onGone={() => results.current?.focus({ preventScroll: true })} />
+              <MessageList
+                messages={rows}
+                onGone={() => results.current?.focus({ preventScroll: true })}
+              />
               <Pagination
                 page={page}
                 totalPages={data.total_pages}
