@@ -79,16 +79,16 @@ const MOST_SHOWN = 99
 
 function NavItem({ to, icon, text, unread = 0, narrow }: NavItemProps) {
   return (
-    <NavLink to={to} className={styles.navLink} title={narrow ? text : undefined}>
+    <NavLink
+      to={to}
+      className={styles.navLink}
+      title={narrow ? text : undefined}
+      aria-label={unread > 0 ? t('shell.nav.unread', { text, count: unread }) : undefined}
+    >
       <Icon of={icon} size={20} />
-      {narrow ? <VisuallyHidden>{text}</VisuallyHidden> : <span>{text}</span>}
+      {narrow ? <VisuallyHidden>{text}</VisuallyHidden> : text}
       {unread > 0 && (
-        <>
-          <VisuallyHidden>{t('shell.nav.unread', { count: unread })}</VisuallyHidden>
-          <span className={styles.unread} aria-hidden>
-            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
-          </span>
-        </>
+        <span className={styles.unread}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>
       )}
     </NavLink>
   )

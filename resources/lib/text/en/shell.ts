@@ -9,7 +9,7 @@ export const shell = {
     create: 'Create Website',
     websites: 'My Websites',
     messages: 'Messages',
-    unread: ({ count }: { count: number }) => `, ${count} unread`,
+    unread: ({ text, count }: { text: string; count: number }) => `${text}, ${count} unread`,
     dashboard: 'Dashboard',
     open: 'Open menu',
     close: 'Close menu',
