@@ -78,17 +78,17 @@ interface NavItemProps {
 const MOST_SHOWN = 99
 
 function NavItem({ to, icon, text, unread = 0, narrow }: NavItemProps) {
+  const isNew = unread > 0
+  const name = isNew ? t('shell.nav.unread', { text, count: unread }) : text
   return (
-    <NavLink
-      to={to}
-      className={styles.navLink}
-      title={narrow ? text : undefined}
-      aria-label={unread > 0 ? t('shell.nav.unread', { text, count: unread }) : undefined}
-    >
+    <NavLink to={to} className={styles.navLink} title={narrow ? name : undefined}>
       <Icon of={icon} size={20} />
-      {narrow ? <VisuallyHidden>{text}</VisuallyHidden> : text}
-      {unread > 0 && (
-        <span className={styles.unread}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>
+      {(narrow || isNew) && <VisuallyHidden>{name}</VisuallyHidden>}
+      {!narrow && <span aria-hidden={isNew || undefined}>{text}</span>}
+      {isNew && (
+        <span className={styles.unread} aria-hidden>
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        </span>
       )}
     </NavLink>
   )
