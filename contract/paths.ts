@@ -13,6 +13,7 @@ export const paths = {
   create: '/create',
   websites: '/websites',
   visits: (id: string) => `/websites/${id}/visits`,
+  messages: '/messages',
   preview: (id: string, options: { isNew?: boolean } = {}) =>
     `/preview/${id}${options.isNew ? '?new=true' : ''}`,
   edit: (id: string) => `/edit/${id}`,

@@ -9,6 +9,7 @@ const ContactConfirmationsController = () =>
 const DocumentsController = () => import('#websites/controllers/documents_controller')
 const HistoryController = () => import('#websites/controllers/history_controller')
 const ImagesController = () => import('#websites/controllers/images_controller')
+const MessagesController = () => import('#websites/controllers/messages_controller')
 const PlanInfoController = () => import('#websites/controllers/plan_info_controller')
 const RevisionsController = () => import('#websites/controllers/revisions_controller')
 const WebsitesController = () => import('#websites/controllers/websites_controller')
@@ -35,6 +36,17 @@ router
     router.post('/:id/redo', [HistoryController, 'redo'])
   })
   .prefix('/api/spa/websites')
+  .use(signedIn)
+
+router
+  .group(() => {
+    router.get('/', [MessagesController, 'index'])
+    router.get('/unread', [MessagesController, 'unread'])
+    router.get('/csv', [MessagesController, 'csv'])
+    router.patch('/:messageId', [MessagesController, 'update'])
+    router.delete('/:messageId', [MessagesController, 'destroy'])
+  })
+  .prefix('/api/spa/messages')
   .use(signedIn)
 
 router

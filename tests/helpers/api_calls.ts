@@ -204,6 +204,21 @@ export const apiCalls: Record<string, ApiCall> = {
   [`POST ${WEBSITE}/undo`]: { answers: [401, 404, 200] },
   [`POST ${WEBSITE}/redo`]: { answers: [401, 404, 200] },
 
+  'GET /api/spa/messages': {
+    answers: [401, 404, 200],
+    query: ({ website }) => ({ website_id: website.id, folder: 'inbox', page: '1' }),
+  },
+  'GET /api/spa/messages/unread': { answers: [401, 200, 200] },
+  'GET /api/spa/messages/csv': {
+    answers: [401, 404, 200],
+    query: ({ website }) => ({ website_id: website.id, folder: 'inbox' }),
+  },
+  'PATCH /api/spa/messages/:messageId': {
+    answers: [401, 404, 200],
+    body: () => ({ is_read: true, is_spam: true }),
+  },
+  'DELETE /api/spa/messages/:messageId': { answers: [401, 404, 204] },
+
   'GET /api/spa/websites/:websiteId/sheet': { answers: [401, 404, 200] },
   'PATCH /api/spa/websites/:websiteId/sheet': {
     answers: [401, 404, 200],

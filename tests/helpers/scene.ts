@@ -6,6 +6,7 @@ import type { EmailTokenPurpose } from '#auth/models/email_token'
 import { livingSessions } from '#auth/services/sessions'
 import { newId } from '#core/ids'
 import { Document, Image, type Website } from '#websites/main'
+import { Message } from '#websites/models/message'
 import { Release } from '#deploy/models/release'
 import { googleCredential, NONCE } from '#tests/fakes/google'
 import { signedInUser } from '#tests/helpers/people'
@@ -80,6 +81,7 @@ export async function setScene(client: ApiClient): Promise<Scene> {
       kind: 'before_after',
       imageId: await pictureOf(user, { websiteId: website.id, planId: null }),
       documentId: await documentOf(user, website),
+      messageId: await messageTo(website),
       planImageId: await pictureOf(user, { websiteId: null, planId }),
       revisionId: revisionId!,
       sessionId: session.id,
@@ -106,6 +108,12 @@ async function documentOf({ id: userId }: User, { id: websiteId }: Website): Pro
   const document = { id: newId(), hash: newId(), name: 'Prices.pdf', size: 2 }
   await Document.create({ ...document, userId, websiteId })
   return document.id
+}
+
+async function messageTo({ id: websiteId }: Website): Promise<string> {
+  const written = { name: 'Eve', email: 'eve@example.com', text: 'Open on Sunday?', others: [] }
+  const message = await Message.create({ id: newId(), websiteId, ...written, isSpam: false })
+  return message.id
 }
 
 function mailed(user: User, purpose: EmailTokenPurpose): Promise<string> {

@@ -101,6 +101,10 @@ export const forms: Record<string, Fields> = {
       refuses: [{ primary_color: 'red' }, { corner_radius: 21 }, { heading_font: 'Lora;}' }],
     },
   },
+  'PATCH /api/spa/messages/:messageId': {
+    is_read: { optional: true, takes: [true, null], refuses: ['true', 1, ''] },
+    is_spam: { optional: true, takes: [true, null], refuses: ['true', 1, ''] },
+  },
   [`PATCH ${WEBSITE}`]: { contact_email: { longest: 254 } },
   'PATCH /api/spa/websites/plan/:planId/images/:planImageId': picture,
   [`PATCH ${WEBSITE}/images/:imageId`]: picture,
@@ -169,6 +173,15 @@ export const forms: Record<string, Fields> = {
 /** The calls with query parameters. */
 export const queries: Record<string, Fields> = {
   'GET /api/spa/websites': { page: page1, page_size: page1 },
+  'GET /api/spa/messages': {
+    website_id: { optional: true, refuses: [''] },
+    folder: { optional: true, refuses: ['', 'trash', 'Inbox'] },
+    page: page1,
+  },
+  'GET /api/spa/messages/csv': {
+    website_id: { optional: true, refuses: [''] },
+    folder: { optional: true, refuses: ['', 'trash'] },
+  },
   'GET /api/spa/websites/kinds': { language: { optional: true, refuses: ['', 'english'] } },
   'GET /api/spa/websites/:websiteId/look': {
     primary_color: { optional: true, refuses: ['', 'red', '#fff', '#12345g'] },

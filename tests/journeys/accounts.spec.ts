@@ -231,8 +231,8 @@ test.group('Accounts', (group) => {
 
   test('every personal screen requires a sign-in', async () => {
     const baker = await stage.guest()
-    const own = ['dashboard', 'create', 'websites', 'preview/1', 'edit/1', 'payments', 'settings']
-    for (const path of own) {
+    const websites = ['websites', 'messages', 'preview/1', 'edit/1']
+    for (const path of ['dashboard', 'create', ...websites, 'payments', 'settings']) {
       await baker.opens(`/${path}`)
       await baker.page.waitForURL('**/login')
     }

@@ -34,4 +34,8 @@ export class Message extends BaseModel {
 
   @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
+
+  /** Null until its owner opens it in the app. */
+  @momentColumn({})
+  declare readAt: DateTime | null
 }

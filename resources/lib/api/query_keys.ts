@@ -31,6 +31,14 @@ export const keys = {
     images: (id: string) => ['websites', 'one', id, 'images'],
     editFrame: (id: string) => ['websites', 'one', id, 'edit_frame'],
   },
+  /** `all` covers the lists and the number of unread ones. */
+  messages: {
+    all: ['messages'],
+    list: (selection: object) => ['messages', 'list', selection],
+    unread: ['messages', 'unread'],
+    /** Deletions that can still be undone, or that have no answer yet. */
+    deletions: ['messages', 'deletions'],
+  },
   kinds: (language: string) => ['kinds', language],
   deployments: ['deployments'],
   task: (id: string) => ['task', id],

@@ -6,6 +6,7 @@ type Modules = typeof import('./en/api.ts') &
   typeof import('./en/images.ts') &
   typeof import('./en/landing.ts') &
   typeof import('./en/legal.ts') &
+  typeof import('./en/messages.ts') &
   typeof import('./en/planning.ts') &
   typeof import('./en/preview.ts') &
   typeof import('./en/shell.ts') &

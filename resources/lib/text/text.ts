@@ -14,6 +14,7 @@ const LATER = {
   landing: () => import('./en/landing.ts'),
   billing: () => import('./en/billing.ts'),
   legal: () => import('./en/legal.ts'),
+  messages: () => import('./en/messages.ts'),
   planning: () => import('./en/planning.ts'),
   websites: () => import('./en/websites.ts'),
   preview: () => import('./en/preview.ts'),

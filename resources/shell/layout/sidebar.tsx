@@ -1,4 +1,4 @@
-import { LayoutGrid, PanelLeftClose, PanelLeftOpen, PencilRuler, X } from 'lucide-react'
+import { Inbox, LayoutGrid, PanelLeftClose, PanelLeftOpen, PencilRuler, X } from 'lucide-react'
 import { Link, NavLink } from 'react-router-dom'
 import { t } from '../../lib/text/text.ts'
 import { IconButton } from '../../ui/button/icon_button.tsx'
@@ -8,6 +8,7 @@ import { paths } from '../paths.ts'
 import { Brand } from '../../ui/brand/brand.tsx'
 import * as styles from './signed_in_shell.css.ts'
 import type { SidebarState } from './use_sidebar.ts'
+import { useUnreadMessages } from './use_unread_messages.ts'
 import { UserMenu } from './user_menu.tsx'
 
 export function Sidebar({ collapsed, covers, toggle }: SidebarState) {
@@ -42,6 +43,13 @@ export function Sidebar({ collapsed, covers, toggle }: SidebarState) {
           text={t('shell.nav.websites')}
           narrow={narrow}
         />
+        <NavItem
+          to={paths.messages}
+          icon={Inbox}
+          text={t('shell.nav.messages')}
+          unread={useUnreadMessages()}
+          narrow={narrow}
+        />
       </nav>
       <div className={styles.foot}>
         <div className={styles.legal}>
@@ -62,14 +70,26 @@ interface NavItemProps {
   to: string
   icon: typeof LayoutGrid
   text: string
+  /** How much of it is new to the person. */
+  unread?: number
   narrow: boolean
 }
 
-function NavItem({ to, icon, text, narrow }: NavItemProps) {
+const MOST_SHOWN = 99
+
+function NavItem({ to, icon, text, unread = 0, narrow }: NavItemProps) {
+  const isNew = unread > 0
+  const name = isNew ? t('shell.nav.unread', { text, count: unread }) : text
   return (
-    <NavLink to={to} className={styles.navLink} title={narrow ? text : undefined}>
+    <NavLink to={to} className={styles.navLink} title={narrow ? name : undefined}>
       <Icon of={icon} size={20} />
-      {narrow ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+      {(narrow || isNew) && <VisuallyHidden>{name}</VisuallyHidden>}
+      {!narrow && <span aria-hidden={isNew || undefined}>{text}</span>}
+      {isNew && (
+        <span className={styles.unread} aria-hidden>
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        </span>
+      )}
     </NavLink>
   )
 }

@@ -85,6 +85,7 @@ export const head = style({
 export const nav = style({ display: 'grid', gap: vars.space.tiny })
 
 export const navLink = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.snug,
@@ -101,6 +102,31 @@ export const navLink = style({
       background: vars.color.actionSoft,
       color: vars.color.action,
       boxShadow: `inset 3px 0 0 ${vars.color.action}`,
+    },
+  },
+})
+
+export const unread = style({
+  marginLeft: 'auto',
+  minWidth: '1.5rem',
+  padding: '0 6px',
+  borderRadius: vars.radius.round,
+  background: vars.color.action,
+  color: vars.color.actionText,
+  fontSize: vars.text.small,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '1.5rem',
+  textAlign: 'center',
+  selectors: {
+    [`${sidebar}[data-collapsed] &`]: {
+      position: 'absolute',
+      top: 2,
+      right: 2,
+      minWidth: '1.125rem',
+      padding: '0 4px',
+      fontSize: '0.6875rem',
+      lineHeight: '1.125rem',
     },
   },
 })

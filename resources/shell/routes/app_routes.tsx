@@ -38,6 +38,7 @@ export function AppRoutes() {
           <Route path={paths.create} element={<screens.CreatePage />} />
           <Route path={paths.websites} element={<screens.WebsitesPage />} />
           <Route path={paths.visits(':id')} element={<screens.VisitsPage />} />
+          <Route path={paths.messages} element={<screens.MessagesPage />} />
           <Route path={paths.preview(':id')} element={<screens.PreviewPage />} />
           <Route path={paths.payments} element={<screens.PaymentsPage />} />
           <Route path={paths.settings} element={<screens.SettingsPage />} />

@@ -28,6 +28,9 @@ export const WebsitesPage = lazyScreen(['planning', 'websites', 'deploy'], async
 export const VisitsPage = lazyScreen(['visits', 'deploy'], async () => {
   return (await import('../pages/visits_page.tsx')).VisitsPage
 })
+export const MessagesPage = lazyScreen(['messages'], async () => {
+  return (await import('../../websites/messages/messages_page.tsx')).MessagesPage
+})
 export const PreviewPage = lazyScreen(['preview', 'websites', 'deploy'], async () => {
   return (await import('../pages/preview_page.tsx')).PreviewPage
 })

@@ -4,9 +4,11 @@ export interface Toast {
   text: string
   duration: number
   action?: { label: string; onClick: () => void }
+  /** Called when it is no longer shown, whatever the reason. */
+  onClose?: () => void
 }
 
-type ToastOptions = Partial<Pick<Toast, 'duration' | 'action'>>
+type ToastOptions = Partial<Pick<Toast, 'duration' | 'action' | 'onClose'>>
 
 const SHORT = 5000
 const LONG = 8000
@@ -17,12 +19,15 @@ const listeners = new Set<() => void>()
 
 function show(type: Toast['type'], text: string, options: ToastOptions = {}): number {
   const duration = type === 'error' || type === 'warning' ? LONG : SHORT
-  current = { duration, ...options, id: ++lastId, type, text }
-  tell()
-  return current.id
+  const id = ++lastId
+  replaceBy({ duration, ...options, id, type, text })
+  return id
 }
 
-function tell() {
+function replaceBy(next: Toast | null) {
+  const before = current
+  current = next
+  before?.onClose?.()
   for (const listener of listeners) listener()
 }
 
@@ -35,8 +40,7 @@ export const toast = {
   /** Without an id, whatever is shown goes. */
   dismiss: (id?: number) => {
     if (!current || (id !== undefined && current.id !== id)) return
-    current = null
-    tell()
+    replaceBy(null)
   },
 }
 

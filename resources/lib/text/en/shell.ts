@@ -8,6 +8,8 @@ export const shell = {
     sidebar: 'Sidebar',
     create: 'Create Website',
     websites: 'My Websites',
+    messages: 'Messages',
+    unread: ({ text, count }: { text: string; count: number }) => `${text}, ${count} unread`,
     dashboard: 'Dashboard',
     open: 'Open menu',
     close: 'Close menu',
