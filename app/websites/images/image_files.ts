@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dataDir } from '#config/storage'
 import { clock } from '#core/clock'
@@ -36,6 +37,24 @@ export function imageFile(id: string, width?: number): string {
 /** Stores an upload unchanged, with the same guarantee. */
 export async function keepDocumentFile(id: string, upload: string): Promise<void> {
   await keepFolder(id, async (draft) => written(join(draft, DOCUMENT), await readFile(upload)))
+}
+
+/**
+ * Stores the files of a picture or a document once more, for a copy of it. They share the bytes where
+ * the disk allows that, because stored files never change. False if they were just deleted.
+ */
+export async function copyStoredFiles(from: string, to: string): Promise<boolean> {
+  try {
+    await keepFolder(to, async (draft) => {
+      for (const name of await readdir(join(folder, from))) {
+        await shared(join(folder, from, name), join(draft, name))
+      }
+    })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
 }
 
 /** Null if it was just deleted. */
@@ -85,6 +104,18 @@ async function keepFolder(id: string, write: (draft: string) => Promise<void>): 
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error
+  }
+}
+
+/** Not every file system has hard links, and a file can only have so many. */
+const NO_LINK = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
+
+async function shared(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to)
+  } catch (error) {
+    if (!NO_LINK.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    await copyFile(from, to, constants.COPYFILE_FICLONE)
   }
 }
 
