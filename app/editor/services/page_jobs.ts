@@ -4,13 +4,15 @@ import {
   followPage,
   sectionPreview,
   sectionsOn,
+  withFilesMoved,
   type SectionEdit,
   type SectionKind,
   type Sheet,
 } from 'site-designer'
 import { fromJson, toJson, type Json } from '#core/json_text'
 import { applyDesignerEdit } from '#editor/services/apply_designer_edit'
-import { afterDoctype, edited, savable } from '#editor/services/page_engine'
+import { filesNamedIn, withFilesMoved } from '#editor/services/page_addresses'
+import { afterDoctype, edited, importable, savable } from '#editor/services/page_engine'
 import { pageDifference } from '#editor/services/page_difference'
 
 export interface FollowedPage {
@@ -32,6 +34,7 @@ export const pageJobs = {
   applyDesignerEdit,
   changeDetails,
   edited,
+  filesNamedIn,
 
   /** The page and its sheet after a person has changed the page. */
   followed(before: string, html: string, sheet: Json<Sheet>): FollowedPage {
@@ -41,6 +44,7 @@ export const pageJobs = {
     return { html: followed.html, sheet: toJson(followed.sheet), changed: followed.changed }
   },
 
+  importable,
   pageDifference,
   savable,
   sectionsOn,

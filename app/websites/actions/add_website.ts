@@ -10,7 +10,8 @@ import { hasImageRoom } from '#websites/images/image_room'
 import type { StoredImage } from '#websites/images/store_image'
 import { Document } from '#websites/models/document'
 import { Image } from '#websites/models/image'
-import { Website } from '#websites/models/website'
+import type { Website } from '#websites/models/website'
+import { websiteOfRequest } from '#websites/services/request_key'
 
 export interface AddWebsiteInput {
   userId: string
@@ -49,11 +50,9 @@ export class AddWebsite {
   async #write(
     trx: TransactionClientContract,
     user: User,
-    { html, sheet, summary, images, documents, requestKey = undefined, ...row }: AddWebsiteInput
+    { html, sheet, summary, images, documents, requestKey, ...row }: AddWebsiteInput
   ): Promise<Result<{ website: Website; isNew: boolean }, AddWebsiteFailure>> {
-    const made =
-      requestKey &&
-      (await Website.findBy({ user_id: user.id, request_key: requestKey }, { client: trx }))
+    const made = await websiteOfRequest(user.id, requestKey, trx)
     if (made) return ok({ website: made, isNew: false })
 
     if (!fitAsDocuments(documents)) return refused({ reason: 'document_limit' })

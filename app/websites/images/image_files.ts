@@ -59,7 +59,12 @@ export async function copyStoredFiles(from: string, to: string): Promise<boolean
 
 /** Null if it was just deleted. */
 export async function readDocumentFile(id: string): Promise<Buffer | null> {
-  return readWhole(join(folder, id, DOCUMENT))
+  return readWhole(documentFile(id))
+}
+
+/** Its place on the disk. */
+export function documentFile(id: string): string {
+  return join(folder, id, DOCUMENT)
 }
 
 async function readWhole(path: string): Promise<Buffer | null> {
@@ -79,6 +84,13 @@ export async function dropImageFiles(ids: string[]): Promise<void> {
 export async function incomingFile(id: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   return join(folder, `${DRAFT}${id}.upload`)
+}
+
+/** An empty folder for the contents of an upload, which its caller deletes. */
+export async function incomingFolder(id: string): Promise<string> {
+  const path = join(folder, `${DRAFT}${id}.contents`)
+  await mkdir(path, { recursive: true })
+  return path
 }
 
 /** A file that is older than this and belongs to no picture was left by a crash. */
