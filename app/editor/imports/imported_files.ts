@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { basename, extname } from 'node:path/posix'
-import { documentPath } from '#contract/documents'
+import { DOCUMENT_BYTES, documentPath } from '#contract/documents'
 import { IMAGE_BYTES, imagePath } from '#contract/images'
 import { ok, refused, type Result } from '#core/result'
 import {
@@ -15,10 +15,8 @@ import {
 import type { WebsiteRecord } from '#deploy/main'
 import type { Unpacked } from '#editor/imports/unpack'
 
-export type FileFailure =
-  | { reason: 'not_an_image'; name: string }
-  | { reason: 'image_too_large'; name: string }
-  | { reason: 'not_a_document'; name: string }
+/** A file that is named like a picture or a document, and that no upload would take. */
+export type FileFailure = { reason: 'bad_image'; name: string } | { reason: 'bad_document'; name: string }
 
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.gif', '.webp', '.heic', '.heif'])
 
@@ -53,7 +51,7 @@ export class ImportedFiles {
     const ending = extname(path).toLowerCase()
     if (ending === '.pdf') {
       const isTaken = await this.#takeDocument(path, { file, title })
-      return isTaken ? ok() : refused({ reason: 'not_a_document', name: path })
+      return isTaken ? ok() : refused({ reason: 'bad_document', name: path })
     }
     return PICTURES.has(ending) ? this.#takeImage(path, { file, title }) : ok()
   }
@@ -80,16 +78,16 @@ export class ImportedFiles {
     path: string,
     upload: { file: string; title: string }
   ): Promise<Result<void, FileFailure>> {
-    const stored = await storeImage(upload)
-    if (!stored.ok) return refused({ reason: 'not_an_image', name: path })
+    const stored = (await isWithin(upload.file, IMAGE_BYTES)) && (await storeImage(upload))
+    if (!stored || !stored.ok) return refused({ reason: 'bad_image', name: path })
     this.moved.set(path, imagePath(stored.value.hash))
     await this.#keepOnce(this.images, stored.value)
     return ok()
   }
 
   async #takeDocument(path: string, upload: { file: string; title: string }): Promise<boolean> {
-    const stored = await storeDocument(upload)
-    if (!stored.ok) return false
+    const stored = (await isWithin(upload.file, DOCUMENT_BYTES)) && (await storeDocument(upload))
+    if (!stored || !stored.ok) return false
     this.moved.set(path, documentPath(stored.value.hash, upload.title))
     await this.#keepOnce(this.documents, stored.value)
     return true
@@ -103,4 +101,9 @@ export class ImportedFiles {
     if (all.some(({ hash }) => hash === stored.hash)) await dropImageFiles([stored.id])
     else all.push(stored)
   }
+}
+
+async function isWithin(file: string, most: number): Promise<boolean> {
+  const { size } = await stat(file)
+  return size <= most
 }

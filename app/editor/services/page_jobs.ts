@@ -4,7 +4,6 @@ import {
   followPage,
   sectionPreview,
   sectionsOn,
-  withFilesMoved,
   type SectionEdit,
   type SectionKind,
   type Sheet,
@@ -48,6 +47,7 @@ export const pageJobs = {
   pageDifference,
   savable,
   sectionsOn,
+  withFilesMoved,
 
   /** A new section shows what the stored sheet has for it. */
   changeSection: (html: string, change: SectionEdit, { now, sheet }: Stored & { now: number }) =>
