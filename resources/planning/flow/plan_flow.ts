@@ -1,3 +1,4 @@
+import type { WebsiteLimit } from '../../lib/api/website_limit.ts'
 import type { PlanDraft } from '#contract/api/planning'
 import type { FilledRequest } from '../form/design_request.ts'
 import {
@@ -5,7 +6,6 @@ import {
   type FlowFailure,
   type FlowState,
   type Unclear,
-  type WebsiteLimit,
 } from './flow_state.ts'
 import type { SavedFlow } from './saved_flow.ts'
 

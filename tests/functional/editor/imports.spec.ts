@@ -156,9 +156,9 @@ test.group('Importing a page from elsewhere', () => {
     const { images, documents } = await websiteFiles(website)
     assert.deepEqual(
       images.map(({ title }) => title),
-      ['bread.jpg', 'my rye.png']
+      ['my rye.png', 'bread.jpg']
     )
-    const [bread, rye] = images.map(({ hash }) => imagePath(hash))
+    const [rye, bread] = images.map(({ hash }) => imagePath(hash))
     const expected = html(bread, rye, `files/${documents[0].hash}/prices.pdf`)
     // An address without quotes gets them.
     assert.equal(answer.body().html_content, expected.replace(`src=${bread} `, `src="${bread}" `))
