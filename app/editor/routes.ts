@@ -35,6 +35,4 @@ router
   .prefix('/api/spa/websites/:id')
   .use(signedIn)
 
-router
-  .post('/api/spa/websites/import', [ImportsController, 'store'])
-  .use([signedIn, successShape])
+router.post('/api/spa/websites/import', [ImportsController, 'store']).use([signedIn, successShape])

@@ -1,5 +1,5 @@
 export { ImportDialog } from './import/import_dialog.tsx'
-export { CopyNotice } from './list/copy_notice.tsx'
+export { DuplicateNotice } from './list/duplicate_notice.tsx'
 export { DeleteDialog } from './list/delete_dialog.tsx'
 export { useDeleteWebsite } from './list/use_delete_website.ts'
 export { useDuplicateWebsite } from './list/use_duplicate_website.ts'

@@ -36,7 +36,12 @@ export function directoryChanged(
 /** Imports a file as the dialog does. */
 export function sendImport(
   client: ApiClient,
-  { bearer, bytes, name = 'site.zip', key }: { bearer: string; bytes: Buffer; name?: string; key?: string }
+  {
+    bearer,
+    bytes,
+    name = 'site.zip',
+    key,
+  }: { bearer: string; bytes: Buffer; name?: string; key?: string }
 ) {
   const request = client
     .post('/api/spa/websites/import/')

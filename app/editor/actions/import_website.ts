@@ -12,7 +12,11 @@ import {
   type Website,
 } from '#websites/main'
 import { ImportedFiles, type FileFailure } from '#editor/imports/imported_files'
-import { readArchive, type ReadArchive, type ReadArchiveFailure } from '#editor/imports/read_archive'
+import {
+  readArchive,
+  type ReadArchive,
+  type ReadArchiveFailure,
+} from '#editor/imports/read_archive'
 import { readPage, type PageFailure } from '#editor/imports/read_page'
 import { pages } from '#editor/services/pages'
 

@@ -16,7 +16,8 @@ import type { WebsiteRecord } from '#deploy/main'
 import type { Unpacked } from '#editor/imports/unpack'
 
 /** A file that is named like a picture or a document, and that no upload would take. */
-export type FileFailure = { reason: 'bad_image'; name: string } | { reason: 'bad_document'; name: string }
+export type FileFailure =
+  { reason: 'bad_image'; name: string } | { reason: 'bad_document'; name: string }
 
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.gif', '.webp', '.heic', '.heif'])
 

@@ -3,13 +3,7 @@ import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
-import {
-  getFileNameLowLevel,
-  openPromise,
-  validateFileName,
-  type Entry,
-  type ZipFile,
-} from 'yauzl'
+import { getFileNameLowLevel, openPromise, validateFileName, type Entry, type ZipFile } from 'yauzl'
 import { ok, refused, type Result } from '#core/result'
 
 /** The files of an archive on the disk, by their paths in it. */
@@ -83,8 +77,7 @@ function failureOf(entry: Entry, name: string): ArchiveFailure | undefined {
   if (validateFileName(name) !== null || name.includes('\0')) return { reason: 'unsafe_name', name }
   if (isSymbolicLink(entry)) return { reason: 'symbolic_link', name }
   const { compressedSize, uncompressedSize } = entry
-  const isBomb =
-    uncompressedSize > WORTH_A_RATIO && uncompressedSize > compressedSize * MOST_RATIO
+  const isBomb = uncompressedSize > WORTH_A_RATIO && uncompressedSize > compressedSize * MOST_RATIO
   return isBomb ? { reason: 'unpacks_too_large' } : undefined
 }
 

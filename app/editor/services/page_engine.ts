@@ -1,4 +1,11 @@
-import { addedDiagnostics, cleanText, stripMarks, tag, type Diagnostic, type Refusal } from 'editor-engine'
+import {
+  addedDiagnostics,
+  cleanText,
+  stripMarks,
+  tag,
+  type Diagnostic,
+  type Refusal,
+} from 'editor-engine'
 import { EDIT_MARKS } from '#contract/edit_frame'
 import { pageEngine } from '#contract/page_engine'
 import type { PageOperation } from '#contract/page_operation'
@@ -78,9 +85,10 @@ export function importable(html: string): Importable {
   if (!isWholePage(html)) return { isWhole: false, title: '' }
   const excess = excessOf(html)
   if (excess) return { isWhole: true, excess, title: '' }
-  const titles = pageEngine.open(html).elements().filter(({ tag, isForeign }) => {
-    return tag === 'title' && !isForeign
-  })
+  const titles = pageEngine
+    .open(html)
+    .elements()
+    .filter((element) => element.tag === 'title' && !element.isForeign)
   const { value: title } = titles.next()
   return { isWhole: true, title: title ? cleanText(title) : '' }
 }

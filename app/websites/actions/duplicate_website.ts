@@ -45,7 +45,8 @@ async function copiedFiles(website: Website) {
       id = newId()
     }
     // From the oldest on, which keeps their order.
-    for (const document of (await documentsOf(website)).reverse()) {
+    const newestFirst = await documentsOf(website)
+    for (const document of newestFirst.reverse()) {
       const { hash, name, size } = document
       if (!(await copyStoredFiles(document.id, id))) continue
       documents.push({ id, hash, name, size })

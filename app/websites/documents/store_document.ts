@@ -13,9 +13,7 @@ export type StoredDocument = Pick<Document, 'id' | 'hash' | 'name' | 'size'>
 export async function storeDocument({
   file,
   title,
-}: Pick<Upload, 'file' | 'title'>): Promise<
-  Result<StoredDocument, { reason: 'not_a_document' }>
-> {
+}: Pick<Upload, 'file' | 'title'>): Promise<Result<StoredDocument, { reason: 'not_a_document' }>> {
   const bytes = await readFile(file)
   if (!isPdf(bytes)) return refused({ reason: 'not_a_document' })
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)

@@ -73,10 +73,7 @@ export async function receiveUpload(
   return ok({ file, title: titleOf(request.input('title'), name), drop })
 }
 
-function keep(
-  part: Readable,
-  { file, most }: { file: string; most: number }
-): Promise<void> {
+function keep(part: Readable, { file, most }: { file: string; most: number }): Promise<void> {
   let size = 0
   const limited = new Transform({
     transform(chunk: Buffer, _, done) {

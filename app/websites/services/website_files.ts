@@ -34,8 +34,8 @@ export async function websiteFiles(website: Pick<Website, 'id'>): Promise<Websit
     found.images.push(image)
     found.files.push(...files)
   }
-  // From the oldest on.
-  for (const document of (await documentsOf(website)).reverse()) {
+  const newestFirst = await documentsOf(website)
+  for (const document of newestFirst.reverse()) {
     const { id, hash, name } = document
     const file = { path: documentPath(hash, name), file: documentFile(id) }
     if (!(await areThere([file]))) continue

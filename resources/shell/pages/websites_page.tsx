@@ -27,7 +27,7 @@ import { Page, PageHeader } from '../../ui/page_header/page_header.tsx'
 import { Empty, Failed } from '../../ui/states/states.tsx'
 import { toast } from '../../ui/toast/toast_store.ts'
 import {
-  CopyNotice,
+  DuplicateNotice,
   DeleteDialog,
   ImportDialog,
   pageAfterDelete,
@@ -69,7 +69,7 @@ export function WebsitesPage() {
     turnTo(pageAfterDelete(page, rows.length))
   }
 
-  function copy({ id }: Website) {
+  function duplicateOf({ id }: Website) {
     if (duplicate.isPending) return
     duplicate.mutate(id, {
       // It is the newest, so it is on the first page.
@@ -89,6 +89,7 @@ export function WebsitesPage() {
     void navigate(paths.preview(id))
   }
 
+  const isEmpty = list.data?.count === 0 && !progress
   const importButton = (
     <Button variant="quiet" icon={FileUp} onClick={() => setOpened({ dialog: 'import' })}>
       {t('websites.list.import')}
@@ -100,7 +101,7 @@ export function WebsitesPage() {
         title={t('websites.list.title')}
         actions={
           <Cluster>
-            {list.data?.count !== 0 && importButton}
+            {!isEmpty && importButton}
             <LinkButton icon={Plus} to={paths.create}>
               {t('websites.list.create')}
             </LinkButton>
@@ -116,7 +117,7 @@ export function WebsitesPage() {
           }}
         />
         {(duplicate.isPending || duplicate.data) && (
-          <CopyNotice copy={duplicate.data ?? null} onDismiss={duplicate.reset} />
+          <DuplicateNotice duplicate={duplicate.data ?? null} onDismiss={duplicate.reset} />
         )}
         {list.isPending && <WaitingCards />}
         {list.isError && !list.data && (
@@ -126,7 +127,7 @@ export function WebsitesPage() {
             retrying={list.isRefetching}
           />
         )}
-        {list.data?.count === 0 && !progress && <NoWebsites action={importButton} />}
+        {isEmpty && <NoWebsites action={importButton} />}
         {list.data && list.data.count > 0 && (
           <>
             <WebsiteCards
@@ -135,7 +136,7 @@ export function WebsitesPage() {
                 return deployments.data && publicationOf(website, deployments.data)
               }}
               onSettings={(website) => setOpened({ dialog: 'settings', website })}
-              onDuplicate={copy}
+              onDuplicate={duplicateOf}
               onDelete={(website) => setOpened({ dialog: 'delete', website })}
             />
             <ListPaging list={list.data} loading={list.isPlaceholderData} onTurn={turnTo} />

@@ -63,7 +63,9 @@ export function ImportDialog({ onClose, onImported, onLimit }: ImportDialogProps
           {isSending && (
             <Progress
               // All bytes are sent; the server still has to read them.
-              status={t(share < 1 ? 'websites.import.sending' : 'websites.import.reading', { name })}
+              status={t(share < 1 ? 'websites.import.sending' : 'websites.import.reading', {
+                name,
+              })}
               percentage={share * 100}
             />
           )}

@@ -191,7 +191,8 @@ test.group('Files that cannot be imported', () => {
     [
       'too many files',
       'too_many_files',
-      () => packed([good, ...Array.from({ length: 500 }, (_, n): [string, string] => [`${n}`, ''])]),
+      () =>
+        packed([good, ...Array.from({ length: 500 }, (_, n): [string, string] => [`${n}`, ''])]),
     ],
     ['half of a ZIP', 'damaged_archive', async () => (await packed([good])).subarray(0, 60)],
     ['no page', 'no_page', () => packed([['page.html', page('Good')]])],
@@ -204,7 +205,11 @@ test.group('Files that cannot be imported', () => {
     [
       'a picture that is none',
       'bad_image',
-      () => packed([['index.html', shows('a.png')], ['a.png', '<script>']]),
+      () =>
+        packed([
+          ['index.html', shows('a.png')],
+          ['a.png', '<script>'],
+        ]),
     ],
     [
       'a picture after a good one that is none',
@@ -220,12 +225,18 @@ test.group('Files that cannot be imported', () => {
       'a document that is none',
       'bad_document',
       () =>
-        packed([['index.html', page('Good').replace('</h1>', '</h1><a href=a.pdf>')], ['a.pdf', '%']]),
+        packed([
+          ['index.html', page('Good').replace('</h1>', '</h1><a href=a.pdf>')],
+          ['a.pdf', '%'],
+        ]),
     ],
   ]
 
   for (const [what, code, bytes] of bad) {
-    test(`${what} is refused with a sentence, and nothing is stored`, async ({ assert, client }) => {
+    test(`${what} is refused with a sentence, and nothing is stored`, async ({
+      assert,
+      client,
+    }) => {
       const { bearer } = await signedInUser()
       const before = await kept()
       const answer = await sendImport(client, { bearer, bytes: await bytes() })

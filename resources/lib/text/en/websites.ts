@@ -32,13 +32,12 @@ export const websites = {
   duplicate: {
     busy: 'The copy is being made...',
     done: ({ title }: { title: string }) => `“${title}” is ready. It is not published.`,
-    look: 'Look at it',
-    look_at: ({ title }: { title: string }) => `Look at ${title}`,
+    look: 'Look at the copy',
     failed: 'The website could not be copied. Please try again.',
   },
   import: {
     title: 'Import a website',
-    lead: 'A ZIP file that you downloaded here comes back as it was, with its facts and pictures. A website or a page from elsewhere stays as it is.',
+    lead: 'A ZIP file that you downloaded here comes back as it was, with its facts and pictures. A page from elsewhere stays as it is; its separate scripts and style sheets are left out.',
     choose: 'Choose a file',
     kinds: 'A ZIP file with an index.html, or one HTML page, up to 60 MB. Drop it here, too.',
     drop: 'Drop your file here',

@@ -4,26 +4,21 @@ import { paths } from '../../shell/paths.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { LinkButton } from '../../ui/button/link_button.tsx'
 
-interface CopyNoticeProps {
+interface DuplicateNoticeProps {
   /** Null while it is being made. */
-  copy: Website | null
+  duplicate: Website | null
   onDismiss: () => void
 }
 
-/** Reports the copy of a website, with a link to it. */
-export function CopyNotice({ copy, onDismiss }: CopyNoticeProps) {
-  if (!copy) return <Banner type="default">{t('websites.duplicate.busy')}</Banner>
-  const { id, title } = copy
+/** Reports the duplicate of a website, with a link to it. */
+export function DuplicateNotice({ duplicate, onDismiss }: DuplicateNoticeProps) {
+  if (!duplicate) return <Banner type="default">{t('websites.duplicate.busy')}</Banner>
+  const { id, title } = duplicate
   return (
     <Banner
       type="success"
       action={
-        <LinkButton
-          size="small"
-          variant="quiet"
-          to={paths.preview(id)}
-          aria-label={t('websites.duplicate.look_at', { title })}
-        >
+        <LinkButton size="small" variant="quiet" to={paths.preview(id)}>
           {t('websites.duplicate.look')}
         </LinkButton>
       }
