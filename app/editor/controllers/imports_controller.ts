@@ -9,14 +9,14 @@ import { answerImport } from '#editor/transformers/import_problem'
 /** Websites from files. */
 export default class ImportsController {
   async store(context: HttpContext) {
-    const { auth, response } = context
+    const { auth, request, response } = context
     const user = auth.getUserOrFail()
     await spend('new websites', user.id, newWebsites)
     const upload = await receiveUpload(context, { field: 'file', most: IMPORT_BYTES })
     if (!upload.ok) return answerImport(response, upload.error)
     const { file, title: name, drop } = upload.value
     try {
-      const requestKey = requestKeyOf(context)
+      const requestKey = requestKeyOf('import', request.header('idempotency-key'))
       const imported = await new ImportWebsite().handle({ user, file, name, requestKey })
       if (!imported.ok) return answerImport(response, imported.error)
       const { website, leftOut } = imported.value

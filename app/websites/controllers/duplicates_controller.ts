@@ -8,15 +8,15 @@ import { ownedWebsite } from '#websites/services/owned_website'
 import { requestKeyOf } from '#websites/services/request_key'
 import { websiteJson } from '#websites/transformers/website_json'
 
-/** The copies of a website. */
+/** The duplicates of a website. */
 export default class DuplicatesController {
-  async store(context: HttpContext) {
-    const { auth, params, response } = context
+  async store({ auth, params, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const website = await ownedWebsite(user, params.id)
     await spend('new websites', user.id, newWebsites)
-    const copied = await new DuplicateWebsite().handle(website, requestKeyOf(context))
-    if (!copied.ok) return response.forbidden(noRoomProblem(copied.error))
-    return response.created(websiteJson(copied.value, await currentHtml(copied.value)))
+    const requestKey = requestKeyOf('duplicate', request.header('idempotency-key'))
+    const result = await new DuplicateWebsite().handle(website, requestKey)
+    if (!result.ok) return response.forbidden(noRoomProblem(result.error))
+    return response.created(websiteJson(result.value, await currentHtml(result.value)))
   }
 }

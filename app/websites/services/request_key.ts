@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Website } from '#websites/models/website'
 
+/** The calls that make a website of something that exists already. */
+type Call = 'import' | 'duplicate'
+
 /**
- * The name that a client gave to a request that makes a website, as it is stored: a repeated request
- * has the same. Undefined if it gave none.
+ * The name that a client gave to such a request, as it is stored: a repeated request has the same.
+ * Undefined if it gave none.
  */
-export function requestKeyOf({ request, route }: HttpContext): string | undefined {
-  const name = request.header('idempotency-key')
-  if (!name) return undefined
-  return createHash('sha256').update(`${route?.pattern} ${name}`).digest('hex')
+export function requestKeyOf(call: Call, name: string | undefined): string | undefined {
+  return name ? createHash('sha256').update(`${call} ${name}`).digest('hex') : undefined
 }
 
 /** The website that an earlier request of this name has made. */
