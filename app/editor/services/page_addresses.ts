@@ -53,16 +53,31 @@ function renamedValue(
   if (ADDRESSES.has(name) || (name === 'content' && tag === 'meta' && isShared)) {
     return rename(value.trim()) ?? value
   }
-  if (SETS.has(name)) {
-    return value.replace(/[^\s,](?:\S*[^\s,])?/g, (part) => rename(part) ?? part)
-  }
+  if (SETS.has(name)) return renamedInSet(value, rename)
   return name === 'style' ? renamedInCss(value, rename) : value
 }
 
+/** The size of the address before, if there is no space behind its comma. */
+const DESCRIPTOR = /^[\d.]+[wxh],/
+
+/** A comma inside an address belongs to it, one at its end does not. */
+function renamedInSet(value: string, rename: Rename): string {
+  return value.replace(/\S+/g, (part) => {
+    const from = DESCRIPTOR.exec(part)?.[0].length ?? 0
+    let to = part.length
+    while (to > from && part[to - 1] === ',') to--
+    const renamed = rename(part.slice(from, to))
+    return renamed === undefined ? part : part.slice(0, from) + renamed + part.slice(to)
+  })
+}
+
+const IN_CSS = /(url\(\s*)("[^"]*"|'[^']*'|[^()"'\s]+)/gi
+
 function renamedInCss(css: string, rename: Rename): string {
-  return css.replace(/(url\(\s*(["']?))([^"')]+?)(?=\2\s*\))/gi, (whole, before, _, address) => {
-    const to = rename(address)
-    return to === undefined ? whole : before + to
+  return css.replace(IN_CSS, (whole, before: string, written: string) => {
+    const quote = /^["']/.exec(written)?.[0] ?? ''
+    const to = rename(quote ? written.slice(1, -1).trim() : written)
+    return to === undefined ? whole : before + quote + to + quote
   })
 }
 

@@ -139,7 +139,7 @@ test.group('Importing a page from elsewhere', () => {
     const html = (bread: string, rye: string, prices: string) =>
       `<!doctype html><html><head><title>Bread</title><style>\n.a { background : url( '${rye}' ) }\n` +
       `.b{background:url(https://example.com/img/rye.png)}</style></head>\n<body>` +
-      `<img src=${bread} srcset="${bread} 480w,${rye} 960w"><img src='missing.png'>` +
+      `<img src=${bread} srcset="${bread} 480w,${rye} 960w, ${bread}, ${rye}"><img src='missing.png'>` +
       `<p style="background-image:url(${rye})">x<a href="${prices}#page=2">Prices</a></body></html>`
     const bytes = await packed([
       ['old/index.html', html('img/bread.jpg', './img/my%20rye.png', 'prices.pdf')],
