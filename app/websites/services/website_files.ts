@@ -8,7 +8,7 @@ import type { Document } from '#websites/models/document'
 import type { Image } from '#websites/models/image'
 import type { Website } from '#websites/models/website'
 
-export interface WebsiteFile {
+interface WebsiteFile {
   /** The path that a page uses. */
   path: string
   /** Its place on the disk. */
