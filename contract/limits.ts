@@ -10,6 +10,9 @@ export const PREVIEW_MINUTES = 10
 /** The maximum length of a website's description, in characters. */
 export const PROMPT_LENGTH = 20_000
 
+/** The maximum size of a page, in bytes. */
+export const PAGE_BYTES = 2 * 1024 * 1024
+
 /** The maximum length of an instruction for a page, in characters. */
 export const INSTRUCTION_LENGTH = 2_000
 

@@ -6,6 +6,7 @@ const CommandsController = () => import('#editor/controllers/commands_controller
 const DifferencesController = () => import('#editor/controllers/differences_controller')
 const EditsController = () => import('#editor/controllers/edits_controller')
 const FramesController = () => import('#editor/controllers/frames_controller')
+const ImportsController = () => import('#editor/controllers/imports_controller')
 const InstructionsController = () => import('#editor/controllers/instructions_controller')
 const PageDetailsController = () => import('#editor/controllers/page_details_controller')
 const PagesController = () => import('#editor/controllers/pages_controller')
@@ -33,3 +34,5 @@ router
   })
   .prefix('/api/spa/websites/:id')
   .use(signedIn)
+
+router.post('/api/spa/websites/import', [ImportsController, 'store']).use([signedIn, successShape])

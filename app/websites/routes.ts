@@ -7,6 +7,7 @@ import { successShape } from '#core/middleware/success_shape'
 const ContactConfirmationsController = () =>
   import('#websites/controllers/contact_confirmations_controller')
 const DocumentsController = () => import('#websites/controllers/documents_controller')
+const DuplicatesController = () => import('#websites/controllers/duplicates_controller')
 const HistoryController = () => import('#websites/controllers/history_controller')
 const ImagesController = () => import('#websites/controllers/images_controller')
 const MessagesController = () => import('#websites/controllers/messages_controller')
@@ -22,6 +23,7 @@ router
     router.get('/:id', [WebsitesController, 'show'])
     router.patch('/:id', [WebsitesController, 'update'])
     router.delete('/:id', [WebsitesController, 'destroy'])
+    router.post('/:id/duplicate', [DuplicatesController, 'store'])
     router.get('/:id/images', [ImagesController, 'index'])
     router.post('/:id/upload_image', [ImagesController, 'store']).use(successShape)
     router.patch('/:id/images/:imageId', [ImagesController, 'update'])

@@ -24,6 +24,12 @@ export interface ContactEmailChanged extends Website {
   replaced?: { version: number; contact_email: string }
 }
 
+/** The answer to an import. */
+export interface ImportedWebsite extends Website {
+  /** The paths of files of the archive that no website can have, such as scripts. */
+  left_out: string[]
+}
+
 /** One page of a list. */
 export interface Paged<Row> {
   results: Row[]

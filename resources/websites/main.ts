@@ -1,5 +1,8 @@
+export { ImportDialog } from './import/import_dialog.tsx'
+export { DuplicateNotice } from './list/duplicate_notice.tsx'
 export { DeleteDialog } from './list/delete_dialog.tsx'
 export { useDeleteWebsite } from './list/use_delete_website.ts'
+export { useDuplicateWebsite } from './list/use_duplicate_website.ts'
 export { pageAfterDelete, shownRange } from './list/paging.ts'
 export { Thumbnail } from './list/thumbnail.tsx'
 export { useWebsitePage } from './list/use_website_page.ts'

@@ -8,6 +8,7 @@ import { flatPng } from '#tests/helpers/pictures'
 import { FEEDBACK, WISH } from '#tests/helpers/planning'
 import { rawRequest, type RawAnswer } from '#tests/helpers/raw_request'
 import type { Scene } from '#tests/helpers/scene'
+import { page } from '#tests/helpers/websites'
 
 export interface ApiCall {
   /** The expected status for an anonymous client, another person and the owner. */
@@ -180,6 +181,11 @@ export const apiCalls: Record<string, ApiCall> = {
   },
   [`DELETE ${WEBSITE}`]: { answers: [401, 404, 204] },
   [`GET ${WEBSITE}/visits`]: { answers: [401, 404, 200], query: () => ({ days: '30' }) },
+  'POST /api/spa/websites/import': {
+    answers: [401, 201, 201],
+    upload: { field: 'file', bytes: Buffer.from(page('Imported')) },
+  },
+  [`POST ${WEBSITE}/duplicate`]: { answers: [401, 404, 201] },
   [`GET ${WEBSITE}/export`]: { answers: [401, 404, 200] },
   [`GET ${WEBSITE}/export_archive`]: { answers: [401, 404, 200] },
   [`GET ${WEBSITE}/files`]: { answers: [401, 404, 200] },
@@ -319,7 +325,7 @@ export const apiCalls: Record<string, ApiCall> = {
 export function saysSuccess(name: string): boolean {
   return (
     name.includes(DEPLOYMENTS) ||
-    /\/(update_(html|element_\w+)|operations|ai_line_edit|upload_\w+|\w*custom_domain)$/.test(
+    /\/(update_(html|element_\w+)|operations|ai_line_edit|upload_\w+|\w*custom_domain|websites\/import)$/.test(
       name
     ) ||
     /^POST .*\/images$/.test(name)

@@ -36,7 +36,11 @@ test.group('My Websites', (group) => {
     assert.equal(await baker.page.getByRole('link', { name: 'Create New' }).count(), 1)
     await baker.clicks(/^More for /)
     await baker.page.getByRole('menuitem', { name: 'Settings' }).waitFor()
-    assert.deepEqual(await baker.page.getByRole('menuitem').allInnerTexts(), ['Settings', 'Delete'])
+    assert.deepEqual(await baker.page.getByRole('menuitem').allInnerTexts(), [
+      'Settings',
+      'Duplicate',
+      'Delete',
+    ])
     await baker.page.keyboard.press('Escape')
     assert.deepEqual(await faultsAtBothWidths(baker.page, 'websites-one'), [])
   })

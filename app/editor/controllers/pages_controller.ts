@@ -2,15 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { etagOf } from '#contract/website_etag'
 import { problem, unsuccessful } from '#core/problem'
 import { expectedVersion, ownedWebsite, staleProblem } from '#websites/main'
-import { DEEPEST, MOST_ELEMENTS, type Excess } from '#editor/services/page_engine'
 import { SaveHtml } from '#editor/actions/save_html'
 import { editJson } from '#editor/transformers/edit_json'
+import { TOO_COMPLEX } from '#editor/transformers/too_complex'
 import { htmlValidator } from '#editor/validators/html'
-
-const TOO_COMPLEX: Record<Excess, string> = {
-  elements: `The page has more than ${MOST_ELEMENTS.toLocaleString('en')} elements.`,
-  depth: `The page is nested more than ${DEEPEST} elements deep.`,
-}
 
 export default class PagesController {
   async update({ auth, params, request, response }: HttpContext) {

@@ -1,4 +1,11 @@
-import { addedDiagnostics, stripMarks, tag, type Diagnostic, type Refusal } from 'editor-engine'
+import {
+  addedDiagnostics,
+  cleanText,
+  stripMarks,
+  tag,
+  type Diagnostic,
+  type Refusal,
+} from 'editor-engine'
 import { EDIT_MARKS } from '#contract/edit_frame'
 import { pageEngine } from '#contract/page_engine'
 import type { PageOperation } from '#contract/page_operation'
@@ -64,6 +71,26 @@ export function savable(html: string, current: string, now: number): Candidate {
   const page = prepared(html, now)
   const error = addedError(current, page)
   return { isWhole: true, html: page, ...(error && { error }) }
+}
+
+export interface Importable {
+  isWhole: boolean
+  /** The limit that the page exceeds. */
+  excess?: Excess
+  title: string
+}
+
+/** A page from outside, which is stored as it is. */
+export function importable(html: string): Importable {
+  if (!isWholePage(html)) return { isWhole: false, title: '' }
+  const excess = excessOf(html)
+  if (excess) return { isWhole: true, excess, title: '' }
+  const titles = pageEngine
+    .open(html)
+    .elements()
+    .filter((element) => element.tag === 'title' && !element.isForeign)
+  const { value: title } = titles.next()
+  return { isWhole: true, title: title ? cleanText(title) : '' }
 }
 
 function excessOf(html: string): Excess | undefined {

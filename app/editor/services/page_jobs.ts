@@ -10,7 +10,8 @@ import {
 } from 'site-designer'
 import { fromJson, toJson, type Json } from '#core/json_text'
 import { applyDesignerEdit } from '#editor/services/apply_designer_edit'
-import { afterDoctype, edited, savable } from '#editor/services/page_engine'
+import { filesNamedIn, withFilesMoved } from '#editor/services/page_addresses'
+import { afterDoctype, edited, importable, savable } from '#editor/services/page_engine'
 import { pageDifference } from '#editor/services/page_difference'
 
 export interface FollowedPage {
@@ -32,6 +33,7 @@ export const pageJobs = {
   applyDesignerEdit,
   changeDetails,
   edited,
+  filesNamedIn,
 
   /** The page and its sheet after a person has changed the page. */
   followed(before: string, html: string, sheet: Json<Sheet>): FollowedPage {
@@ -41,9 +43,11 @@ export const pageJobs = {
     return { html: followed.html, sheet: toJson(followed.sheet), changed: followed.changed }
   },
 
+  importable,
   pageDifference,
   savable,
   sectionsOn,
+  withFilesMoved,
 
   /** A new section shows what the stored sheet has for it. */
   changeSection: (html: string, change: SectionEdit, { now, sheet }: Stored & { now: number }) =>

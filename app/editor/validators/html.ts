@@ -1,6 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-
-const PAGE_BYTES = 2 * 1024 * 1024
+import { PAGE_BYTES } from '#contract/limits'
 
 const withinBytes = vine.createRule((value, limit: number, field) => {
   if (typeof value === 'string' && Buffer.byteLength(value) > limit) {

@@ -3,16 +3,6 @@ import { problem } from '#core/problem'
 import type { DesignerFailure } from '#planning/services/ask_designer'
 import type { PlanMovedOn } from '#planning/services/store_plan'
 
-export function limitProblem({ current_usage, limit }: { current_usage: number; limit: number }) {
-  const places = limit === 1 ? 'website' : 'websites'
-  return problem(
-    'website_limit',
-    `Your plan allows ${limit} ${places}, and you have ${current_usage}. ` +
-      `Delete one or upgrade your plan to make another.`,
-    { current_usage, limit }
-  )
-}
-
 /** Why a plan was not changed; `sentence` is for a designer that gave no answer. */
 export function answerUnchanged(
   response: HttpContext['response'],

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { MOST_DOCUMENTS } from '#contract/documents'
 import { spend } from '#core/limits/limits'
 import { NotFound } from '#core/not_found'
 import { problem, unsuccessful } from '#core/problem'
@@ -10,6 +9,7 @@ import { receiveUpload, type UploadFailure } from '#websites/images/receive_uplo
 import { uploads } from '#websites/images/upload_limit'
 import { Document } from '#websites/models/document'
 import { currentHtml } from '#websites/services/current_texts'
+import { documentLimitProblem } from '#websites/services/no_room'
 import { ownedWebsite } from '#websites/services/owned_website'
 import { documentJson } from '#websites/transformers/document_json'
 
@@ -27,7 +27,7 @@ export default class DocumentsController {
     const user = auth.getUserOrFail()
     const website = await ownedWebsite(user, params.id)
     await spend('upload', user.id, uploads)
-    const upload = await receiveUpload(context, 'file')
+    const upload = await receiveUpload(context, { field: 'file' })
     if (!upload.ok) return answer(response, upload.error)
     try {
       const added = await new AddDocument().handle(upload.value, website)
@@ -58,12 +58,7 @@ function answer(response: HttpContext['response'], { reason }: AddDocumentFailur
     case 'too_large':
       return response.requestEntityTooLarge(refusal('File size must be less than 10MB'))
     case 'document_limit':
-      return response.forbidden(
-        refusal(
-          `There is no room for more files: at most ${MOST_DOCUMENTS} of them and 100 MB for one ` +
-            'website. Delete some that you do not need.'
-        )
-      )
+      return response.forbidden(unsuccessful(documentLimitProblem))
     case 'gone':
       throw new NotFound('website')
     default:

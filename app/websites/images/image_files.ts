@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dataDir } from '#config/storage'
 import { clock } from '#core/clock'
@@ -38,9 +39,32 @@ export async function keepDocumentFile(id: string, upload: string): Promise<void
   await keepFolder(id, async (draft) => written(join(draft, DOCUMENT), await readFile(upload)))
 }
 
+/**
+ * Stores the files of a picture or a document once more, for a copy of it. They share the bytes where
+ * the disk allows that, because stored files never change. False if they were just deleted.
+ */
+export async function copyStoredFiles(from: string, to: string): Promise<boolean> {
+  try {
+    await keepFolder(to, async (draft) => {
+      for (const name of await readdir(join(folder, from))) {
+        await shared(join(folder, from, name), join(draft, name))
+      }
+    })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
+}
+
 /** Null if it was just deleted. */
 export async function readDocumentFile(id: string): Promise<Buffer | null> {
-  return readWhole(join(folder, id, DOCUMENT))
+  return readWhole(documentFile(id))
+}
+
+/** Its place on the disk. */
+export function documentFile(id: string): string {
+  return join(folder, id, DOCUMENT)
 }
 
 async function readWhole(path: string): Promise<Buffer | null> {
@@ -60,6 +84,13 @@ export async function dropImageFiles(ids: string[]): Promise<void> {
 export async function incomingFile(id: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   return join(folder, `${DRAFT}${id}.upload`)
+}
+
+/** An empty folder for the contents of an upload, which its caller deletes. */
+export async function incomingFolder(id: string): Promise<string> {
+  const path = join(folder, `${DRAFT}${id}.contents`)
+  await mkdir(path, { recursive: true })
+  return path
 }
 
 /** A file that is older than this and belongs to no picture was left by a crash. */
@@ -85,6 +116,18 @@ async function keepFolder(id: string, write: (draft: string) => Promise<void>): 
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error
+  }
+}
+
+/** Not every file system has hard links, and a file can only have so many. */
+const NO_LINK = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
+
+async function shared(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to)
+  } catch (error) {
+    if (!NO_LINK.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    await copyFile(from, to, constants.COPYFILE_FICLONE)
   }
 }
 

@@ -17,21 +17,28 @@ export interface Upload {
 
 export type UploadFailure = { reason: 'no_file' } | { reason: 'too_large' }
 
+interface Expected {
+  /** The name of the form's field. */
+  field?: 'image' | 'file'
+  /** The maximum size of the file, in bytes. */
+  most?: number
+}
+
 /** The maximum size of the form apart from its file. */
 const AROUND = 64 * 1024
 
 class TooLarge extends Error {}
 
 /**
- * Receives the file in a form's `image` field, or in another field. It is written to the disk as it
+ * Receives the file in a form. It is written to the disk as it
  * arrives, never held in memory, and dropped at the first byte above the limit. The rest of a refused
  * upload is read and discarded, because a client whose upload is interrupted does not read the answer.
  */
 export async function receiveUpload(
   { request }: HttpContext,
-  field: 'image' | 'file' = 'image'
+  { field = 'image', most = IMAGE_BYTES }: Expected = {}
 ): Promise<Result<Upload, UploadFailure>> {
-  if (Number(request.header('content-length')) > IMAGE_BYTES + AROUND) {
+  if (Number(request.header('content-length')) > most + AROUND) {
     return refused({ reason: 'too_large' })
   }
   if (!request.header('content-type')?.startsWith('multipart/form-data')) {
@@ -46,13 +53,13 @@ export async function receiveUpload(
     if (name !== undefined) return part.resume()
     name = part.filename ?? ''
     // The framework swallows errors of this handler, and the rest of the body need not be read.
-    await keep(part, file).catch((error: unknown) => {
+    await keep(part, { file, most }).catch((error: unknown) => {
       failure = error
       multipart.abort(error)
     })
   })
   try {
-    await multipart.process({ limit: IMAGE_BYTES + AROUND })
+    await multipart.process({ limit: most + AROUND })
     if (failure) throw failure
   } catch (error) {
     await drop()
@@ -66,12 +73,12 @@ export async function receiveUpload(
   return ok({ file, title: titleOf(request.input('title'), name), drop })
 }
 
-function keep(part: Readable, file: string): Promise<void> {
+function keep(part: Readable, { file, most }: { file: string; most: number }): Promise<void> {
   let size = 0
   const limited = new Transform({
     transform(chunk: Buffer, _, done) {
       size += chunk.length
-      if (size > IMAGE_BYTES) done(new TooLarge())
+      if (size > most) done(new TooLarge())
       else done(null, chunk)
     },
   })

@@ -136,7 +136,8 @@ function webp(picture: Sharp): Promise<Buffer> {
   return picture.timeout({ seconds: SECONDS }).webp({ quality: 80, effort: 4 }).toBuffer()
 }
 
-function withHash(files: Files): ReencodedImage {
+/** A picture in our stored form, named after its bytes. */
+export function withHash(files: Files): ReencodedImage {
   const all = createHash('sha256').update(files.whole)
   for (const bytes of files.narrower.values()) all.update(bytes)
   return { ...files, hash: all.digest('hex').slice(0, 32), widths: [...files.narrower.keys()] }

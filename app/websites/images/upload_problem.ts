@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { IMAGE_BYTES, MOST_IMAGES } from '#contract/images'
+import { IMAGE_BYTES } from '#contract/images'
 import { NotFound } from '#core/not_found'
 import { problem, unsuccessful } from '#core/problem'
 import type { AddImageFailure } from '#websites/actions/add_image'
 import type { UploadFailure } from '#websites/images/receive_upload'
+import { imageLimitProblem } from '#websites/services/no_room'
 
 /** Why a picture was refused, in the specification's words where it has some. */
 export function answerUpload(
@@ -41,13 +42,7 @@ export function answerUpload(
         refusal('animation_too_long', 'This animation has more than 100 pictures. Make it shorter.')
       )
     case 'image_limit':
-      return response.forbidden(
-        refusal(
-          'image_limit',
-          `There is no room for more pictures: at most ${MOST_IMAGES} of them and 200 MB for one ` +
-            'website. Delete some that you do not need.'
-        )
-      )
+      return response.forbidden(unsuccessful(imageLimitProblem))
     case 'gone':
       throw new NotFound('website')
     default:

@@ -23,6 +23,10 @@ export class Website extends BaseModel {
   @column()
   declare planId: string | null
 
+  /** The name that the client gave to the request for this copy; unique among the person's websites. */
+  @column()
+  declare requestKey: string | null
+
   @column()
   declare state: WebsiteState
 

@@ -9,9 +9,11 @@ export interface UploadOptions {
   signal?: AbortSignal
   /** The name of its form field. */
   field?: 'image' | 'file'
+  headers?: Record<string, string>
+  /** The time limit in milliseconds; the usual one is enough for 10 MB on a slow connection. */
+  timeout?: number
 }
 
-/** The time limit; enough for 10 MB on a slow connection. */
 const PATIENCE = 180_000
 
 /**
@@ -33,7 +35,7 @@ export async function upload<T>(path: string, file: File, options: UploadOptions
 function send<T>(
   path: string,
   file: File,
-  { onProgress, signal, field = 'image' }: UploadOptions,
+  { onProgress, signal, field = 'image', headers = {}, timeout = PATIENCE }: UploadOptions,
   access: string | null
 ): Promise<T> {
   const form = new FormData()
@@ -43,8 +45,10 @@ function send<T>(
     const request = new XMLHttpRequest()
     request.open('POST', `/api${path}`)
     request.responseType = 'json'
-    request.timeout = PATIENCE
-    request.setRequestHeader('accept', 'application/json')
+    request.timeout = timeout
+    for (const [name, value] of Object.entries({ accept: 'application/json', ...headers })) {
+      request.setRequestHeader(name, value)
+    }
     if (access) request.setRequestHeader('authorization', `Bearer ${access}`)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(loaded / total))
     request.addEventListener('load', () => {

@@ -1,11 +1,13 @@
 import type {
   ContactEmailChanged,
   ExportedPage,
+  ImportedWebsite,
   Paged,
   Revision,
   Website,
 } from '#contract/api/websites'
 import { answer, call } from './client.ts'
+import { upload, type UploadOptions } from './upload.ts'
 
 const one = (id: string) => `/spa/websites/${id}/`
 
@@ -31,6 +33,22 @@ export const websites = {
   /** The page and its files as a ZIP archive, which may be large. */
   archive: (id: string) =>
     call<Blob>(`${one(id)}export_archive/`, { reads: 'file', timeout: 5 * 60_000 }),
+
+  /** A new website from a file. Sent again with the same key, it is the same website. */
+  import: (file: File, key: string, options: UploadOptions) =>
+    upload<ImportedWebsite>('/spa/websites/import/', file, {
+      ...options,
+      field: 'file',
+      headers: { 'idempotency-key': key },
+      timeout: 15 * 60_000,
+    }),
+
+  duplicate: (id: string, key: string) =>
+    call<Website>(`${one(id)}duplicate/`, {
+      method: 'POST',
+      headers: { 'idempotency-key': key },
+      timeout: 2 * 60_000,
+    }),
 
   delete: (id: string) => call<unknown>(one(id), { method: 'DELETE' }),
 

@@ -1,3 +1,4 @@
+import type { WebsiteLimit } from '../../lib/api/website_limit.ts'
 import type { FilledRequest } from '../form/design_request.ts'
 
 export type FlowStep = 'analyzing' | 'plan_review' | 'updating' | 'creating'
@@ -5,11 +6,6 @@ export type FlowStep = 'analyzing' | 'plan_review' | 'updating' | 'creating'
 /** The last failure; its text is in the text catalogue under the same name. */
 export type FlowFailure =
   'plan_failed' | 'update_failed' | 'approve_failed' | 'cancel_failed' | 'unexpected_response'
-
-export interface WebsiteLimit {
-  currentUsage: number
-  limit: number
-}
 
 /** Words with several meanings to choose from. */
 export interface Unclear {

@@ -1,12 +1,7 @@
+import type { WebsiteLimit } from '../../lib/api/website_limit.ts'
 import type { PlanDraft } from '#contract/api/planning'
 import type { FilledRequest } from '../form/design_request.ts'
-import {
-  firstState,
-  type FlowFailure,
-  type FlowState,
-  type Unclear,
-  type WebsiteLimit,
-} from './flow_state.ts'
+import { firstState, type FlowFailure, type FlowState, type Unclear } from './flow_state.ts'
 import type { SavedFlow } from './saved_flow.ts'
 
 /** The server's answer with a plan. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ApiError, errorText, planning } from '../../lib/api/main.ts'
+import { errorText, planning, websiteLimitIn } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
 import type { FilledRequest } from '../form/design_request.ts'
 import { PlanFlow, type FlowOutcome, type Refusal } from './plan_flow.ts'
@@ -42,10 +42,8 @@ export function usePlanFlow(visit: VisitOptions) {
 }
 
 function refusalOf(error: unknown): Refusal {
-  if (error instanceof ApiError && error.code === 'website_limit') {
-    const currentUsage = Number(error.detail('current_usage'))
-    return { limit: { currentUsage, limit: Number(error.detail('limit')) } }
-  }
+  const limit = websiteLimitIn(error)
+  if (limit) return { limit }
   const lines = errorText(error).filter((line) => line !== t('api.unexpected'))
   return { detail: lines.join(' ') || null }
 }

@@ -1,7 +1,13 @@
-import { Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { FileUp, Plus } from 'lucide-react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { Website } from '../../lib/api/main.ts'
+import {
+  errorSentence,
+  websiteLimitIn,
+  type ImportedWebsite,
+  type Website,
+  type WebsiteLimit,
+} from '../../lib/api/main.ts'
 import { keptInTab } from '../../lib/browser/storage.ts'
 import { useTitle } from '../../lib/browser/use_title.ts'
 import { t } from '../../lib/text/text.ts'
@@ -14,14 +20,18 @@ import {
   useBuildWatch,
   type Notice,
 } from '../../planning/main.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link_button.tsx'
-import { Stack } from '../../ui/layout/layout.tsx'
+import { Cluster, Stack } from '../../ui/layout/layout.tsx'
 import { Page, PageHeader } from '../../ui/page_header/page_header.tsx'
 import { Empty, Failed } from '../../ui/states/states.tsx'
 import { toast } from '../../ui/toast/toast_store.ts'
 import {
+  DuplicateNotice,
   DeleteDialog,
+  ImportDialog,
   pageAfterDelete,
+  useDuplicateWebsite,
   useWebsitePage,
   WaitingCards,
   WebsiteCards,
@@ -30,8 +40,13 @@ import { paths } from '../paths.ts'
 import { openVisit } from './create/open_visit.ts'
 import { ListPaging } from './websites/list_paging.tsx'
 import { SettingsDialog } from './websites/settings_dialog.tsx'
+import { WebsiteLimitDialog } from './websites/website_limit_dialog.tsx'
 
-type Opened = { dialog: 'settings' | 'delete'; website: Website } | null
+type Opened =
+  | { dialog: 'settings' | 'delete'; website: Website }
+  | { dialog: 'import' }
+  | { dialog: 'limit'; limit: WebsiteLimit }
+  | null
 
 export function WebsitesPage() {
   useTitle(t('websites.list.title'))
@@ -41,6 +56,7 @@ export function WebsitesPage() {
   const deployments = useDeployments()
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened>(null)
+  const duplicate = useDuplicateWebsite()
 
   const rows = list.data?.results ?? []
   useEffect(() => {
@@ -53,14 +69,43 @@ export function WebsitesPage() {
     turnTo(pageAfterDelete(page, rows.length))
   }
 
+  function duplicateOf({ id }: Website) {
+    if (duplicate.isPending) return
+    duplicate.mutate(id, {
+      // It is the newest, so it is on the first page.
+      onSuccess: () => turnTo(1),
+      onError: (error) => {
+        const limit = websiteLimitIn(error)
+        if (limit) setOpened({ dialog: 'limit', limit })
+        else toast.error(errorSentence(error, t('websites.duplicate.failed')))
+      },
+    })
+  }
+
+  function imported({ id, left_out: files }: ImportedWebsite) {
+    const { length: count } = files
+    if (count === 0) toast.success(t('websites.import.done'))
+    else toast.warning(t('websites.import.left_out', { count, files: shortened(files) }))
+    void navigate(paths.preview(id))
+  }
+
+  const isEmpty = list.data?.count === 0 && !progress
+  const importButton = (
+    <Button variant="quiet" icon={FileUp} onClick={() => setOpened({ dialog: 'import' })}>
+      {t('websites.list.import')}
+    </Button>
+  )
   return (
     <Page>
       <PageHeader
         title={t('websites.list.title')}
         actions={
-          <LinkButton icon={Plus} to={paths.create}>
-            {t('websites.list.create')}
-          </LinkButton>
+          <Cluster>
+            {!isEmpty && importButton}
+            <LinkButton icon={Plus} to={paths.create}>
+              {t('websites.list.create')}
+            </LinkButton>
+          </Cluster>
         }
       />
       <Stack gap="large">
@@ -71,6 +116,9 @@ export function WebsitesPage() {
             openVisit(navigate, resumedState(request, { planId, feedback }))
           }}
         />
+        {(duplicate.isPending || duplicate.data) && (
+          <DuplicateNotice duplicate={duplicate.data ?? null} onDismiss={duplicate.reset} />
+        )}
         {list.isPending && <WaitingCards />}
         {list.isError && !list.data && (
           <Failed
@@ -79,7 +127,7 @@ export function WebsitesPage() {
             retrying={list.isRefetching}
           />
         )}
-        {list.data?.count === 0 && !progress && <NoWebsites />}
+        {isEmpty && <NoWebsites action={importButton} />}
         {list.data && list.data.count > 0 && (
           <>
             <WebsiteCards
@@ -88,6 +136,7 @@ export function WebsitesPage() {
                 return deployments.data && publicationOf(website, deployments.data)
               }}
               onSettings={(website) => setOpened({ dialog: 'settings', website })}
+              onDuplicate={duplicateOf}
               onDelete={(website) => setOpened({ dialog: 'delete', website })}
             />
             <ListPaging list={list.data} loading={list.isPlaceholderData} onTurn={turnTo} />
@@ -108,16 +157,38 @@ export function WebsitesPage() {
           onDeleted={deleted}
         />
       )}
+      {opened?.dialog === 'import' && (
+        <ImportDialog
+          onClose={() => setOpened(null)}
+          onImported={imported}
+          onLimit={(limit) => setOpened({ dialog: 'limit', limit })}
+        />
+      )}
+      {opened?.dialog === 'limit' && (
+        <WebsiteLimitDialog {...opened.limit} onCancel={() => setOpened(null)} />
+      )}
     </Page>
   )
 }
 
-function NoWebsites() {
+const SHOWN_FILES = 5
+
+function shortened(files: readonly string[]): string {
+  const shown = files.slice(0, SHOWN_FILES).join(', ')
+  return files.length > SHOWN_FILES ? `${shown}…` : shown
+}
+
+function NoWebsites({ action }: { action: ReactNode }) {
   return (
     <Empty
       title={t('websites.list.empty_title')}
       text={t('websites.list.empty_lead')}
-      action={<LinkButton to={paths.create}>{t('websites.list.empty_action')}</LinkButton>}
+      action={
+        <>
+          <LinkButton to={paths.create}>{t('websites.list.empty_action')}</LinkButton>
+          {action}
+        </>
+      }
     />
   )
 }

@@ -1,11 +1,11 @@
 import { ImageUp, X } from 'lucide-react'
-import { useRef, useState, type DragEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { IMAGE_TYPES } from '#contract/images'
 import type { Sending, Uploads } from '../../lib/upload/use_uploads.ts'
 import { t } from '../../lib/text/text.ts'
-import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon_button.tsx'
 import { Progress } from '../progress/progress.tsx'
+import { FileDrop } from './file_drop.tsx'
 import * as styles from './upload.css.ts'
 
 interface UploadZoneProps {
@@ -16,50 +16,20 @@ interface UploadZoneProps {
   children?: ReactNode
 }
 
-/** A button and a drop area for files, with the progress of each upload. */
+/** A button and a drop area for pictures, with the progress of each upload. */
 export function UploadZone({ uploads, label, variant, children }: UploadZoneProps) {
   const { sending, add, drop } = uploads
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
-
-  function over(event: DragEvent) {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setIsOver(true)
-  }
-
-  function taken(event: DragEvent) {
-    if (event.dataTransfer.files.length === 0) return
-    event.preventDefault()
-    setIsOver(false)
-    add(event.dataTransfer.files)
-  }
-
   return (
-    <div
-      className={styles.zone}
-      data-over={isOver || undefined}
-      onDragOver={over}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={taken}
+    <FileDrop
+      multiple
+      label={label}
+      icon={ImageUp}
+      variant={variant}
+      hint={t('images.kinds')}
+      dropHint={t('images.drop')}
+      accept={IMAGE_TYPES}
+      onFiles={add}
     >
-      <div className={styles.action}>
-        <Button variant={variant} icon={ImageUp} onClick={() => input.current?.click()}>
-          {label}
-        </Button>
-        <p className={styles.hint}>{isOver ? t('images.drop') : t('images.kinds')}</p>
-        <input
-          ref={input}
-          hidden
-          multiple
-          type="file"
-          accept={IMAGE_TYPES.join(',')}
-          onChange={({ target }) => {
-            add([...(target.files ?? [])])
-            target.value = ''
-          }}
-        />
-      </div>
       {sending.length > 0 && (
         <ul className={styles.list}>
           {sending.map((one) => (
@@ -68,7 +38,7 @@ export function UploadZone({ uploads, label, variant, children }: UploadZoneProp
         </ul>
       )}
       {children}
-    </div>
+    </FileDrop>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ChartColumn, Ellipsis, PencilRuler, Settings, Trash2 } from 'lucide-react'
+import { ChartColumn, CopyPlus, Ellipsis, PencilRuler, Settings, Trash2 } from 'lucide-react'
 import type { Website } from '../../lib/api/main.ts'
 import { longDate } from '../../lib/dates.ts'
 import { t } from '../../lib/text/text.ts'
@@ -14,11 +14,12 @@ interface WebsiteCardProps {
   /** Its publishing state; undefined while it is not known. */
   publication?: 'draft' | 'live' | 'changed'
   onSettings: () => void
+  onDuplicate: () => void
   onDelete: () => void
 }
 
 export function WebsiteCard(props: WebsiteCardProps) {
-  const { website, publication, onSettings, onDelete } = props
+  const { website, publication, onSettings, onDuplicate, onDelete } = props
   const { id, title, prompt, created_at: createdAt } = website
   return (
     <article className={styles.card}>
@@ -72,6 +73,9 @@ export function WebsiteCard(props: WebsiteCardProps) {
             </MenuLink>
             <MenuItem icon={Settings} onSelect={onSettings}>
               {t('websites.card.settings')}
+            </MenuItem>
+            <MenuItem icon={CopyPlus} onSelect={onDuplicate}>
+              {t('websites.card.duplicate')}
             </MenuItem>
             <MenuItem icon={Trash2} tone="danger" onSelect={onDelete}>
               {t('websites.card.delete')}

@@ -11,11 +11,12 @@ interface WebsiteCardsProps {
   websites: readonly Website[]
   publicationOf: (website: Website) => 'draft' | 'live' | 'changed' | undefined
   onSettings: (website: Website) => void
+  onDuplicate: (website: Website) => void
   onDelete: (website: Website) => void
 }
 
 export function WebsiteCards(props: WebsiteCardsProps) {
-  const { websites, publicationOf, onSettings, onDelete } = props
+  const { websites, publicationOf, onSettings, onDuplicate, onDelete } = props
   return (
     <Grid>
       {websites.map((website) => (
@@ -24,6 +25,7 @@ export function WebsiteCards(props: WebsiteCardsProps) {
           website={website}
           publication={publicationOf(website)}
           onSettings={() => onSettings(website)}
+          onDuplicate={() => onDuplicate(website)}
           onDelete={() => onDelete(website)}
         />
       ))}

@@ -106,7 +106,14 @@ test.group('The page as an archive', () => {
     const html = strFromU8(files['index.html'])
     const fonts = html.match(/fonts\/[\w-]+\.woff2/g) ?? []
     assert.isNotEmpty(fonts)
-    const named = ['index.html', ...new Set(fonts), imagePath(hash), pricesPath]
+    const named = [
+      'index.html',
+      'sitewright.json',
+      ...new Set(fonts),
+      imagePath(hash),
+      imagePath(hash, 480),
+      pricesPath,
+    ]
     assert.sameMembers(Object.keys(files), named)
     assert.equal(strFromU8(files[imagePath(hash)].subarray(8, 12)), 'WEBP')
     assert.equal(strFromU8(files[pricesPath].subarray(0, 5)), '%PDF-')

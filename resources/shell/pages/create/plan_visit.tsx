@@ -14,7 +14,7 @@ import {
 } from '../../../planning/main.ts'
 import { Page } from '../../../ui/page_header/page_header.tsx'
 import { paths } from '../../paths.ts'
-import { WebsiteLimitDialog } from './website_limit_dialog.tsx'
+import { PlanLimitDialog } from './plan_limit_dialog.tsx'
 
 interface PlanVisitProps {
   request: FilledRequest
@@ -68,7 +68,7 @@ export function PlanVisit({ request, saved, onGoBack, onBuilding }: PlanVisitPro
   return (
     <Page wide={state.step !== 'analyzing'}>
       <PlanFlowScreen flow={flow} state={state} onGoBack={goBack} />
-      {state.limit && <WebsiteLimitDialog {...state.limit} flow={state} onCancel={closeLimit} />}
+      {state.limit && <PlanLimitDialog {...state.limit} flow={state} onCancel={closeLimit} />}
     </Page>
   )
 }

@@ -1,23 +1,20 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { WebsiteLimit } from '../../../lib/api/main.ts'
 import { t } from '../../../lib/text/text.ts'
-import type { FlowState, WebsiteLimit } from '../../../planning/main.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { LinkButton } from '../../../ui/button/link_button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { paths } from '../../paths.ts'
-import { newVisit, savedFlow } from './open_visit.ts'
 import { figure, figures } from './website_limit_dialog.css.ts'
 
 interface WebsiteLimitDialogProps extends WebsiteLimit {
-  flow: FlowState
+  /** The way to a larger plan; by default a link to the plans. */
+  upgrade?: ReactNode
   onCancel: () => void
 }
 
 export function WebsiteLimitDialog(props: WebsiteLimitDialogProps) {
-  const { currentUsage, limit, flow, onCancel } = props
-  // This visit ends with its screen, so a person with a larger plan goes on in another one.
-  const [visit] = useState(newVisit)
-  const waiting = { to: paths.create, state: { visit } }
+  const { currentUsage, limit, upgrade, onCancel } = props
   return (
     <Dialog
       open
@@ -30,13 +27,7 @@ export function WebsiteLimitDialog(props: WebsiteLimitDialogProps) {
           <Button variant="quiet" onClick={onCancel}>
             {t('planning.limit.cancel')}
           </Button>
-          <LinkButton
-            to={paths.payments}
-            state={{ waiting }}
-            onClick={() => savedFlow(visit).write(flow)}
-          >
-            {t('planning.limit.upgrade')}
-          </LinkButton>
+          {upgrade ?? <LinkButton to={paths.payments}>{t('planning.limit.upgrade')}</LinkButton>}
         </>
       }
     >
