@@ -10,7 +10,7 @@ export function publicAddress({ slug, customDomain, customDomainVerified }: Plac
 }
 
 /** The origin of an own domain, with the protocol and the port of the product. */
-export function domainOrigin(domain: string): string {
+function domainOrigin(domain: string): string {
   const { protocol, port } = new URL(hosts.appUrl)
   return `${protocol}//${domain}${port ? `:${port}` : ''}`
 }

@@ -22,7 +22,7 @@ export interface Site {
 }
 
 /** A site has left this host. */
-export interface Moved {
+interface Moved {
   /** Its label now. */
   label: string
 }
