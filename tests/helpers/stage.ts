@@ -12,19 +12,20 @@ export class Stage {
   #visitors: Visitor[] = []
 
   /**
-   * Opens it for the group. After each test all pages are closed, and no page may have reported an
-   * error.
+   * Opens it for the group: the product that the groups of this run share, or one of its own if there
+   * are options, even empty ones. After each test all pages are closed, and no page may have reported
+   * an error.
    */
   static for(group: Group, options?: ProductOptions): Stage {
     const stage = new Stage()
     group.setup(async () => {
       // First, because a product that runs without a browser would keep the run from ending.
       stage.#browser = await theBrowser()
-      stage.product = await startProduct(options)
+      stage.product = await (options ? startProduct(options) : theProduct())
     })
     group.each.teardown(() => stage.#clear())
     group.teardown(async () => {
-      if (stage.product) await inTime(stage.product.stop())
+      if (options && stage.product) await inTime(stage.product.stop())
     })
     return stage
   }
@@ -63,6 +64,21 @@ export class Stage {
       .filter((line) => !isRefusal(line) && !line.startsWith(CLOCK_REFUSED))
     if (complaints.length > 0) throw new Error(`The console says:\n${complaints.join('\n')}`)
   }
+}
+
+let shared: Promise<Product> | undefined
+
+/**
+ * The product of all groups that need none of their own, because starting one and its first website
+ * take longer than most tests. Everybody is another person there; only the limits per address would
+ * count them as one, so they are off. It is killed at the end of the run.
+ */
+async function theProduct(): Promise<Product> {
+  shared ??= startProduct({ env: { RATE_LIMITS: 'off' } }).then((product) => {
+    process.once('exit', () => process.kill(-product.pid, 'SIGKILL'))
+    return product
+  })
+  return shared
 }
 
 /** The stopped clock is a script, which does not run in a frame that is loaded later. */

@@ -8,7 +8,7 @@ import { PaymentSandbox, DECLINED_CARD, GOOD_CARD } from '#tests/helpers/payment
 import { Stage } from '#tests/helpers/stage'
 
 test.group('Paying for a plan', (group) => {
-  const stage = Stage.for(group)
+  const stage = Stage.for(group, {})
   let sandbox: PaymentSandbox
   group.each.setup(() => {
     sandbox = new PaymentSandbox(stage.product)

@@ -11,7 +11,7 @@ import { screensVisited } from '#tests/helpers/screens_visited'
 import { Stage } from '#tests/helpers/stage'
 
 test.group('Signing in and out', (group) => {
-  const stage = Stage.for(group)
+  const stage = Stage.for(group, {})
 
   test('after signing in, the dashboard is the only screen that is shown', async ({ assert }) => {
     const { baker } = await stage.member()
