@@ -34,6 +34,58 @@ test.group('The settings of a published website', (group) => {
     assert.notInclude(await shown(), '>Second</h1>')
   })
 
+  test('show what publishing will change, and give it another address', async ({ assert }) => {
+    const { baker, account } = await stage.member()
+    const { page } = baker
+    const id = await account.build()
+    await baker.opens('/websites')
+    await opensSettings(baker)
+    await page.getByRole('definition').getByText(/^http/).waitFor()
+    await publishes(baker, 'Publish for First Time')
+    const former = await page.getByRole('link', { name: /^http/ }).getAttribute('href')
+    await account.rewrite(id, (html) => html.replace(/<h1([^>]*)>[^]*?<\/h1>/, '<h1$1>Second</h1>'))
+    await page.getByText('What will change').click()
+    await page.locator('ins', { hasText: 'Second' }).waitFor()
+    assert.deepEqual(await faultsAtBothWidths(page, 'what-will-change'), [])
+    await page.getByText('What will change').click()
+
+    await page.getByRole('button', { name: 'Change', exact: true }).click()
+    const field = page.getByLabel('Address of the website')
+    await field.fill('admin')
+    await baker.reads(/kept for the service itself/)
+    assert.isTrue(await page.getByRole('button', { name: 'Take this address' }).isDisabled())
+    const slug = `crumb-${id.slice(0, 8)}`
+    await field.fill(` ${slug.toUpperCase()} `)
+    await baker.reads(/ is free\.$/)
+    assert.deepEqual(await faultsAtBothWidths(page, 'address'), [])
+    await baker.clicks('Take this address')
+    const link = page.getByRole('link', { name: new RegExp(slug) })
+    await link.waitFor()
+    const moved = await link.getAttribute('href')
+    assert.equal((await fetchHost(stage.product, moved!)).status, 200)
+    const old = await fetchHost(stage.product, former!)
+    assert.equal(old.status, 308)
+    assert.equal(new URL(old.headers.location).host, new URL(moved!).host)
+  })
+
+  test('say in one sentence that publishing failed without a connection', async ({ assert }) => {
+    const { baker } = await stage.member({ websites: 1 })
+    await baker.opens('/websites')
+    await opensSettings(baker)
+    await baker.page.route('**/deploy_website/', (route) => route.abort('internetdisconnected'))
+    await baker.clicks('Publish for First Time')
+    await baker.reads(
+      'Error occurred while publishing: Could not connect to server. Please check your internet connection.'
+    )
+    await baker.page.unroute('**/deploy_website/')
+    await baker.page.route('**/deploy_website/', (route) =>
+      route.fulfill({ status: 500, json: {} })
+    )
+    await baker.clicks('Publish for First Time')
+    await baker.reads(/^Publishing could not be started$/)
+    assert.equal(await baker.page.getByText(/Error occurred while publishing/).count(), 0)
+  })
+
   test('take it offline, and back', async ({ assert }) => {
     const { baker } = await stage.member({ websites: 1 })
     await baker.opens('/websites')

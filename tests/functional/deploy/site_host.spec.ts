@@ -104,6 +104,26 @@ test.group('A published site', () => {
     assert.equal(other.status, 404)
   })
 
+  test('sends the part of a file that is asked for, and never a part of a page', async ({
+    assert,
+  }) => {
+    const { address } = await live(WITH_FONT)
+    const font = `${address}fonts/${fontNameIn((await rawRequest(address)).body)}.woff2`
+    const whole = await rawRequest(font)
+    assert.equal(whole.headers['accept-ranges'], 'bytes')
+    const ask = (range: string, more = {}) => rawRequest(font, { headers: { range, ...more } })
+    const part = await ask('bytes=4-11')
+    assert.equal(part.status, 206)
+    assert.equal(part.headers['content-range'], `bytes 4-11/${whole.bytes.length}`)
+    assert.deepEqual(part.bytes, whole.bytes.subarray(4, 12))
+    const beyond = await ask('bytes=99999999-')
+    assert.equal(beyond.status, 416)
+    assert.equal(beyond.headers['content-range'], `bytes */${whole.bytes.length}`)
+    assert.equal((await ask('bytes=0-1,4-5')).status, 200)
+    assert.equal((await ask('bytes=4-11', { 'if-range': '"older"' })).status, 200)
+    assert.equal((await rawRequest(address, { headers: { range: 'bytes=0-9' } })).status, 200)
+  })
+
   test('names its address in robots.txt and the sitemap', async ({ assert }) => {
     const { address } = await live()
     assert.include((await rawRequest(`${address}robots.txt`)).body, `${address}sitemap.xml`)
