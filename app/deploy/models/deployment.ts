@@ -29,6 +29,10 @@ export class Deployment extends BaseModel {
   @column()
   declare releaseId: string | null
 
+  /** The release that is on its way to the target; also after it has failed to get there. */
+  @column()
+  declare nextReleaseId: string | null
+
   @belongsTo(() => Release)
   declare release: BelongsTo<typeof Release>
 
