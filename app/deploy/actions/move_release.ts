@@ -38,8 +38,7 @@ export class MoveRelease {
       const current = await Deployment.findBy('website_id', websiteId, { client: trx })
       // Something else was published meanwhile, and names an address of its own.
       if (current?.releaseId !== former.id) return
-      if (isUnderWay(current))
-        throw new Error('Another release is on its way; this is tried again.')
+      if (current.isUnderWay) throw new Error('Another release is on its way; this is tried again.')
       const { revisionId, version, summary, createdAt, size } = former
       const shown = { revisionId, version, summary, createdAt }
       const release = await insertRelease(trx, websiteId, shown, { files, size, address })
@@ -48,10 +47,6 @@ export class MoveRelease {
     })
     siteMap.forget(website.slug)
   }
-}
-
-function isUnderWay({ status }: Deployment): boolean {
-  return status === 'pending' || status === 'building'
 }
 
 /** As they were released: the owner may have deleted a picture since. */

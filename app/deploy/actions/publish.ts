@@ -85,7 +85,8 @@ export class Publish {
     const release = await insertRelease(trx, website.id, shown, built)
     const deployment = live ?? newDeployment(locked)
     deployment.merge({ updatedAt: clock.now() })
-    await putOnline(trx, deployment, release)
+    const isStored = await putOnline(trx, deployment, release)
+    if (!isStored) throw new Error('The files of a new release are gone.')
     await dropOldReleases(trx, deployment)
     // The website has moved while its files were made.
     if (built.address !== publicAddress(locked)) await moveRelease.for(trx, website.id)
@@ -96,10 +97,10 @@ export class Publish {
 /** Whether the target was given this version, or a newer one, and has not put it online yet. */
 async function isOnItsWay(
   trx: TransactionClientContract,
-  { status, nextReleaseId }: Deployment,
+  { isUnderWay, nextReleaseId }: Deployment,
   { version }: Website
 ): Promise<boolean> {
-  if (!nextReleaseId || status === 'error') return false
+  if (!isUnderWay || !nextReleaseId) return false
   const next = await Release.find(nextReleaseId, { client: trx })
   return next !== null && next.version >= version
 }

@@ -33,6 +33,11 @@ export class Deployment extends BaseModel {
   @column()
   declare nextReleaseId: string | null
 
+  /** A release is on its way and has not failed. */
+  get isUnderWay(): boolean {
+    return this.status === 'pending' || this.status === 'building'
+  }
+
   @belongsTo(() => Release)
   declare release: BelongsTo<typeof Release>
 

@@ -28,8 +28,7 @@ export const followRelease = {
     await task.complete(async (trx) => {
       const outcome = await new RecordArrival().handle(trx, release, state)
       if (outcome === 'on_its_way') {
-        const next = { ...release, id: state!.id }
-        await this.for(trx, next, clock.millis() + PAUSE)
+        await ask(trx, { ...release, id: state!.id }, clock.millis() + PAUSE)
       }
       // It was taken offline meanwhile, and the target may have got the release after that.
       if (outcome === 'taken_down') await removeSite.for(trx, release.websiteId)
@@ -38,12 +37,11 @@ export const followRelease = {
   async failed({ payload }, trx) {
     await awaited(trx, payload as OnItsWay).update({ status: 'error' })
   },
-  for(
-    trx: TransactionClientContract,
-    release: Omit<OnItsWay, 'since'> & Partial<OnItsWay>,
-    dueAt?: number
-  ) {
-    const payload: OnItsWay = { since: clock.millis(), ...release }
-    return enqueue(trx, { kind: this.kind, payload, maxAttempts: 8, dueAt })
+  for(trx: TransactionClientContract, release: Pick<OnItsWay, 'websiteId' | 'releaseId'>) {
+    return ask(trx, { ...release, since: clock.millis() })
   },
 } satisfies TaskHandler & Record<string, unknown>
+
+function ask(trx: TransactionClientContract, payload: OnItsWay, dueAt?: number) {
+  return enqueue(trx, { kind: followRelease.kind, payload, maxAttempts: 8, dueAt })
+}

@@ -95,7 +95,8 @@ export class VercelTarget implements DeployTarget {
     // Also for a known one, because the answer to its creation may have been lost.
     const path = `/v9/projects/${name}`
     const open = accepted(await this.#client.change('PATCH', path, { ssoProtection: null }))
-    return (await checked(projectAnswer, open)).id
+    const { id } = await checked(projectAnswer, open)
+    return id
   }
 
   /** The deployment that an operation has made in a project, unless it has failed. */
