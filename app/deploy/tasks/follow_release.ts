@@ -9,7 +9,7 @@ import { awaited, type OnItsWay } from '#deploy/services/on_its_way'
 import { removeSite } from '#deploy/tasks/remove_site'
 
 /** Between two questions about one release, in milliseconds. */
-const PAUSE = 1_000
+const PAUSE = 500
 
 /**
  * Brings a release to a target that takes time, and asks until it is online or has failed. Each

@@ -80,6 +80,7 @@ test.group('Publishing at Vercel', (group) => {
   group.each.setup(async () => {
     const opened = await publishToVercel()
     vercel = opened.vercel
+    vercel.faults.readsUntilEnd = 1
     return opened.end
   })
 

@@ -10,7 +10,7 @@ export interface ClientSettings {
   token: string
   /** Of a team's account. */
   teamId?: string
-  /** How long one answer may take, in milliseconds; 15 seconds unless it is set. */
+  /** How long one answer may take, in milliseconds; 15 seconds unless it is set. An upload may take four times as long. */
   timeout?: number
 }
 
@@ -20,6 +20,8 @@ interface Call {
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: string | Uint8Array<ArrayBuffer>
+  /** A file may be large. */
+  isUpload?: boolean
 }
 
 const TIMEOUT = 15_000
@@ -80,11 +82,20 @@ export class VercelClient {
   async upload(sha1: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     const headers = { 'content-type': 'application/octet-stream', 'x-vercel-digest': sha1 }
     accepted(
-      await read(await this.#ask({ method: 'POST', path: '/v2/files', headers, body: bytes }))
+      await read(
+        await this.#ask({ method: 'POST', path: '/v2/files', headers, body: bytes, isUpload: true })
+      )
     )
   }
 
-  async #ask({ method, path, query, headers, body }: Call): Promise<OutsideAnswer> {
+  async #ask({
+    method,
+    path,
+    query,
+    headers,
+    body,
+    isUpload = false,
+  }: Call): Promise<OutsideAnswer> {
     const { url, token, teamId, timeout = TIMEOUT } = this.#settings
     const asked = new URLSearchParams({ ...query, ...(teamId && { teamId }) }).toString()
     try {
@@ -92,7 +103,7 @@ export class VercelClient {
         method,
         headers: { accept: 'application/json', authorization: `Bearer ${token}`, ...headers },
         body,
-        timeout,
+        timeout: isUpload ? 4 * timeout : timeout,
         largestAnswer: LARGEST,
       })
     } catch (cause) {
