@@ -49,7 +49,7 @@ export const planted: PlantedFault[] = [
 
   imports(
     'targets-behind-their-contract',
-    'app/deploy/actions/',
+    'app/deploy/tasks/',
     '#deploy/targets/embedded/embedded_target'
   ),
 
