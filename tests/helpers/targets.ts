@@ -6,7 +6,7 @@ import { VercelTarget } from '#deploy/targets/vercel/vercel_target'
 import { VercelServer } from '#tests/fakes/vercel/vercel_server'
 
 /** A target of the product. */
-export interface TargetDriver {
+interface TargetDriver {
   name: string
   open(): Promise<{ target: DeployTarget; close(): void }>
 }

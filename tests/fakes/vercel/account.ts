@@ -1,7 +1,7 @@
 import { newId } from '#core/ids'
 import type { Faults } from '#tests/fakes/vercel/faults'
 
-export interface Project {
+interface Project {
   id: string
   name: string
   /** Visitors must sign in; Vercel's default. */

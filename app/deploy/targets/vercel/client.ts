@@ -33,7 +33,7 @@ const LONGEST_PAUSE = 5_000
 const LARGEST = 4 * 1024 * 1024
 
 /** An answer of the API with a status below 400, or an error that it describes. */
-export type Answered = { ok: true; body: unknown } | { ok: false; status: number; error: ApiError }
+type Answered = { ok: true; body: unknown } | { ok: false; status: number; error: ApiError }
 
 interface ApiError {
   code: string
