@@ -128,6 +128,13 @@ module.exports = {
       to: { path: '^app/planning/designers/(builtin|openai)' },
     },
     {
+      name: 'targets-behind-their-contract',
+      severity: 'error',
+      comment: 'Only the choice of a deploy target knows which there are.',
+      from: { path: '^app/', pathNot: '^app/deploy/targets/' },
+      to: { path: '^app/deploy/targets/(embedded|vercel)/' },
+    },
+    {
       name: 'contract-stands-alone',
       severity: 'error',
       comment: 'Server and front end import it; it knows the packages’ front doors, and no more.',

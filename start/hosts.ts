@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http'
 import logger from '@adonisjs/core/services/logger'
+import { deployConfig } from '#config/deploy'
 import { checkPublicConfiguration } from '#config/hosts'
 import { serveAssets } from '#core/pages/assets'
 import { loggedPath } from '#core/logged_path'
@@ -12,6 +13,7 @@ import { answerTlsAsk, siteHost, suspendedPreviewHost } from '#deploy/main'
 import { previewHost } from '#websites/main'
 
 checkPublicConfiguration()
+deployConfig()
 
 /** Limits that keep one slow or greedy client from blocking the server. */
 export const limits: ServerOptions = {

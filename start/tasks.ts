@@ -2,7 +2,7 @@ import { closeAccount, eraseAccount, mailPasswordReset } from '#auth/main'
 import { cancelSubscription, checkSubscriptions, settlePlan, syncSubscription } from '#billing/main'
 import { deliverMail } from '#core/mail/deliver_mail'
 import { TaskWorker } from '#core/tasks/worker'
-import { checkDomains, forgetVisits, moveRelease } from '#deploy/main'
+import { checkDomains, followRelease, forgetVisits, moveRelease, removeSite } from '#deploy/main'
 import { buildWebsite } from '#planning/main'
 
 /** All kinds of tasks, by module. */
@@ -18,7 +18,9 @@ export function startWorker(): TaskWorker {
     checkSubscriptions,
     buildWebsite,
     checkDomains,
+    followRelease,
     moveRelease,
+    removeSite,
     forgetVisits,
   ])
   worker.start()

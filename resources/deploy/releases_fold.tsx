@@ -9,6 +9,7 @@ import { Fold } from '../ui/fold/fold.tsx'
 import { Failed, Waiting } from '../ui/states/states.tsx'
 import { list } from './readiness_fold.css.ts'
 import * as styles from './releases_fold.css.ts'
+import { isUnderWay } from './deployment_state.ts'
 import { keepDeployment } from './use_publishing.ts'
 
 /** The versions that were published, and the way back to one of them. Loaded when it is opened. */
@@ -41,7 +42,13 @@ function Releases({ websiteId }: { websiteId: string }) {
           {back.error ? (
             <Banner type="error">{errorSentence(back.error, t('deploy.releases.not_done'))}</Banner>
           ) : (
-            <Banner type="success">{t('deploy.releases.done')}</Banner>
+            <Banner type="success">
+              {t(
+                isUnderWay(back.data?.deployment)
+                  ? 'deploy.message.started'
+                  : 'deploy.releases.done'
+              )}
+            </Banner>
           )}
         </div>
       )}

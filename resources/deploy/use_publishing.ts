@@ -36,7 +36,8 @@ export function usePublishing(websiteId: string) {
       keepDeployment(client, deployment)
       return deployment
     },
-    enabled: publish.isSuccess && isUnderWay(current),
+    // A version that is put online again is pending too, and the open dialog asks about `building` only.
+    enabled: isUnderWay(current) && (publish.isSuccess || current?.status === 'pending'),
     refetchInterval: pollAfterPublish(current),
   })
 

@@ -47,6 +47,12 @@ export const planted: PlantedFault[] = [
     '#planning/designers/openai/planted_driver'
   ),
 
+  imports(
+    'targets-behind-their-contract',
+    'app/deploy/tasks/',
+    '#deploy/targets/embedded/embedded_target'
+  ),
+
   imports('pictures-decoded-on-demand', 'app/websites/images/', 'sharp'),
 
   imports('no-cycles', 'app/core/http/', '#core/mail/planted_other_half'),

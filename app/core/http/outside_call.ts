@@ -1,7 +1,7 @@
 export interface OutsideCall {
   method: string
   headers: Record<string, string>
-  body?: string
+  body?: string | Uint8Array<ArrayBuffer>
   /** In milliseconds, for the whole answer. */
   timeout: number
   /** In bytes. */

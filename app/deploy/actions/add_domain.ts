@@ -10,6 +10,7 @@ import { readDomainName } from '#deploy/domains/domain_name'
 import { proofToken } from '#deploy/domains/proof_token'
 import { Deployment } from '#deploy/models/deployment'
 import { Domain } from '#deploy/models/domain'
+import { currentTarget } from '#deploy/targets/current_target'
 
 export interface AddFailure {
   reason: 'plan_feature' | 'not_published' | 'domains_unavailable' | 'invalid_domain' | 'has_domain'
@@ -25,7 +26,7 @@ export class AddDomain {
       const sentence = 'Your own domain needs the Basic or Premium plan.'
       return refused({ reason: 'plan_feature', sentence })
     }
-    if (domainsConfig.addresses.length === 0) {
+    if (domainsConfig.addresses.length === 0 || !currentTarget().isSiteHost) {
       const sentence = 'The people who run this service have not set up own domains yet.'
       return refused({ reason: 'domains_unavailable', sentence })
     }

@@ -4,7 +4,7 @@ import { ChangeSlug, lockedWebsite, type SlugRefusal, type Website } from '#webs
 import { Deployment } from '#deploy/models/deployment'
 import { domainMap } from '#deploy/site_host/domain_map'
 import { siteMap } from '#deploy/site_host/site_map'
-import { embedded } from '#deploy/targets/embedded'
+import { currentTarget } from '#deploy/targets/current_target'
 import { moveRelease } from '#deploy/tasks/move_release'
 
 /**
@@ -20,7 +20,8 @@ export class ChangeAddress {
       const changed = await new ChangeSlug().handle(trx, website, { slug, wasPublished })
       if (!changed.ok) return changed
       if (deployment && deployment.slug !== slug) {
-        deployment.merge({ slug, deploymentUrl: embedded.addressOf(website) })
+        const deploymentUrl = currentTarget().addressOf(website) ?? deployment.deploymentUrl
+        deployment.merge({ slug, deploymentUrl })
         await deployment.useTransaction(trx).save()
         await moveRelease.for(trx, website.id)
       }

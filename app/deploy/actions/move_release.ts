@@ -6,10 +6,11 @@ import type { Release } from '#deploy/models/release'
 import { pages } from '#deploy/services/pages'
 import { publicAddress } from '#deploy/services/public_address'
 import { insertRelease } from '#deploy/services/release_build'
+import { putOnline } from '#deploy/services/put_online'
 import { siteFiles } from '#deploy/services/site_files'
+import { storeFiles } from '#deploy/services/stored_files'
 import { siteMap } from '#deploy/site_host/site_map'
 import type { StoredFile } from '#deploy/targets/deploy_target'
-import { embedded } from '#deploy/targets/embedded'
 
 /**
  * Makes what is online name the address that the website has now: as canonical address, in its site map
@@ -30,18 +31,19 @@ export class MoveRelease {
 
     const address = publicAddress(website)
     const page = await pages.publicHtml(await htmlOfRevision(revision))
-    const made = await embedded.store(await siteFiles(website, { draft: page, address }))
+    const made = await storeFiles(await siteFiles(website, { draft: page, address }))
     const files = [...made, ...(await uploadsOf(former, made))]
     await inTransaction(async (trx) => {
       await lockedWebsite(trx, websiteId)
       const current = await Deployment.findBy('website_id', websiteId, { client: trx })
       // Something else was published meanwhile, and names an address of its own.
       if (current?.releaseId !== former.id) return
+      if (current.isUnderWay) throw new Error('Another release is on its way; this is tried again.')
       const { revisionId, version, summary, createdAt, size } = former
       const shown = { revisionId, version, summary, createdAt }
       const release = await insertRelease(trx, websiteId, shown, { files, size, address })
-      await current.useTransaction(trx).merge({ releaseId: release.id }).save()
-      await former.useTransaction(trx).delete()
+      await putOnline(trx, current, release)
+      if (current.releaseId === release.id) await former.useTransaction(trx).delete()
     })
     siteMap.forget(website.slug)
   }

@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { siteOrigin } from '#config/hosts'
 import type { CheckResult } from '#contract/api/deployment'
 import { clock } from '#core/clock'
 import { newId } from '#core/ids'
@@ -15,7 +16,8 @@ import { pages } from '#deploy/services/pages'
 import { publicAddress } from '#deploy/services/public_address'
 import { buildRelease, insertRelease, type Built } from '#deploy/services/release_build'
 import { siteMap } from '#deploy/site_host/site_map'
-import { embedded } from '#deploy/targets/embedded'
+import { putOnline } from '#deploy/services/put_online'
+import { currentTarget } from '#deploy/targets/current_target'
 import { moveRelease } from '#deploy/tasks/move_release'
 
 /** Of each website. */
@@ -71,6 +73,8 @@ export class Publish {
       .where('website_id', website.id)
       .preload('release')
       .first()
+    if (live && (await isOnItsWay(trx, live, website)))
+      return { deployment: live, isRedeploy: true }
     // A newer version was published while this one was being written, and wins.
     if (live?.status === 'ready' && live.release?.version > website.version) {
       return { deployment: live, isRedeploy: true }
@@ -80,18 +84,35 @@ export class Publish {
     const shown = { revisionId: website.revisionId!, version, summary }
     const release = await insertRelease(trx, website.id, shown, built)
     const deployment = live ?? newDeployment(locked)
-    deployment.merge({ status: 'ready', releaseId: release.id, updatedAt: clock.now() })
-    await deployment.useTransaction(trx).save()
-    await dropOldReleases(trx, website.id)
+    deployment.merge({ updatedAt: clock.now() })
+    const isStored = await putOnline(trx, deployment, release)
+    if (!isStored) throw new Error('The files of a new release are gone.')
+    await dropOldReleases(trx, deployment)
     // The website has moved while its files were made.
     if (built.address !== publicAddress(locked)) await moveRelease.for(trx, website.id)
-    deployment.$setRelated('release', release)
     return { deployment, isRedeploy: live !== null }
   }
 }
 
-/** Deletes old releases, because repeated publishing would fill the disk. */
-async function dropOldReleases(trx: TransactionClientContract, websiteId: string): Promise<void> {
+/** Whether the target was given this version, or a newer one, and has not put it online yet. */
+async function isOnItsWay(
+  trx: TransactionClientContract,
+  { isUnderWay, nextReleaseId }: Deployment,
+  { version }: Website
+): Promise<boolean> {
+  if (!isUnderWay || !nextReleaseId) return false
+  const next = await Release.find(nextReleaseId, { client: trx })
+  return next !== null && next.version >= version
+}
+
+/**
+ * Deletes old releases, because repeated publishing would fill the disk. What is online stays until
+ * another release has replaced it.
+ */
+async function dropOldReleases(
+  trx: TransactionClientContract,
+  { websiteId, releaseId }: Deployment
+): Promise<void> {
   const newest = Release.query({ client: trx })
     .where('website_id', websiteId)
     .orderBy('created_at', 'desc')
@@ -102,6 +123,7 @@ async function dropOldReleases(trx: TransactionClientContract, websiteId: string
   await Release.query({ client: trx })
     .where('website_id', websiteId)
     .whereNotIn('id', newest)
+    .whereNot('id', releaseId ?? '')
     .delete()
 }
 
@@ -109,7 +131,7 @@ function newDeployment(website: Website): Deployment {
   return new Deployment().fill({
     id: newId(),
     websiteId: website.id,
-    deploymentUrl: embedded.addressOf(website),
+    deploymentUrl: currentTarget().addressOf(website) ?? siteOrigin(website.slug),
     slug: website.slug,
   })
 }

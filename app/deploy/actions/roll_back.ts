@@ -6,7 +6,7 @@ import { lockedWebsite, type Website } from '#websites/main'
 import { Deployment } from '#deploy/models/deployment'
 import { Release } from '#deploy/models/release'
 import { publicAddress } from '#deploy/services/public_address'
-import { isServable } from '#deploy/services/servable'
+import { putOnline } from '#deploy/services/put_online'
 import { siteMap } from '#deploy/site_host/site_map'
 import { moveRelease } from '#deploy/tasks/move_release'
 
@@ -25,14 +25,16 @@ export class RollBack {
           .where({ id: releaseId, website_id: website.id })
           .first()
         if (!release) throw new NotFound('release')
-        const deployment = await Deployment.findBy('website_id', website.id, { client: trx })
+        const deployment = await Deployment.query({ client: trx })
+          .where('website_id', website.id)
+          .preload('release')
+          .first()
         if (!deployment) return refused({ reason: 'not_published' })
 
-        deployment.merge({ status: 'ready', releaseId: release.id, updatedAt: clock.now() })
-        if (!(await isServable(deployment, trx))) return refused({ reason: 'release_broken' })
-        await deployment.useTransaction(trx).save()
+        deployment.merge({ updatedAt: clock.now() })
+        const isStored = await putOnline(trx, deployment, release)
+        if (!isStored) return refused({ reason: 'release_broken' })
         if (release.address !== publicAddress(locked)) await moveRelease.for(trx, website.id)
-        deployment.$setRelated('release', release)
         return ok(deployment)
       }
     )

@@ -29,6 +29,15 @@ export class Deployment extends BaseModel {
   @column()
   declare releaseId: string | null
 
+  /** The release that is on its way to the target; also after it has failed to get there. */
+  @column()
+  declare nextReleaseId: string | null
+
+  /** A release is on its way and has not failed. */
+  get isUnderWay(): boolean {
+    return this.status === 'pending' || this.status === 'building'
+  }
+
   @belongsTo(() => Release)
   declare release: BelongsTo<typeof Release>
 

@@ -6,8 +6,8 @@ import { Release } from '#deploy/models/release'
 import { ReleaseFile } from '#deploy/models/release_file'
 import { publicAddress } from '#deploy/services/public_address'
 import { siteFiles } from '#deploy/services/site_files'
+import { storeFiles } from '#deploy/services/stored_files'
 import type { StoredFile } from '#deploy/targets/deploy_target'
-import { embedded } from '#deploy/targets/embedded'
 
 /** What is stored before a release points to it. */
 export interface Built {
@@ -27,7 +27,7 @@ export async function buildRelease(website: Website, page: string): Promise<Buil
     ...(await documentCopies(website, page)),
   ]
   const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
-  return { files: await embedded.store(files), size, address }
+  return { files: await storeFiles(files), size, address }
 }
 
 /** Which state of a website a release shows. */

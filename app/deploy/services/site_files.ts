@@ -1,9 +1,11 @@
 import logger from '@adonisjs/core/services/logger'
+import { siteOrigin } from '#config/hosts'
 import type { Website } from '#websites/main'
 import { pages } from '#deploy/services/pages'
 import { releaseFonts } from '#deploy/services/release_fonts'
 import { shareCard } from '#deploy/share_card/share_card'
 import { siteIcons } from '#deploy/share_card/site_icons'
+import { currentTarget } from '#deploy/targets/current_target'
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
 /** All files of a one-page site: the page, the files that it needs, its icons and its share card. */
@@ -20,7 +22,11 @@ export async function siteFiles(
   for (const { name, error } of fonts.uncut)
     logger.warn({ err: error, font: name }, 'a font is published whole')
   const picture = card && { ...card, url: `${address}/${card.file.path}` }
-  const html = await pages.withPublishedHead(fonts.html, { address, picture })
+  const published = await pages.withPublishedHead(fonts.html, { address, picture })
+  // Only the site host takes messages.
+  const html = currentTarget().isSiteHost
+    ? published
+    : await pages.withFormAddress(published, siteOrigin(website.slug))
   return [
     text('index.html', 'text/html', html),
     text('404.html', 'text/html', await pages.notFoundPage(html)),

@@ -1,8 +1,8 @@
 import logger from '@adonisjs/core/services/logger'
+import { siteOrigin } from '#config/hosts'
 import { currentHtml, imageCopies, type Website } from '#websites/main'
 import { pages } from '#deploy/services/pages'
 import { releaseFonts } from '#deploy/services/release_fonts'
-import { embedded } from '#deploy/targets/embedded'
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
 export interface StandalonePage {
@@ -23,7 +23,7 @@ export async function standalonePage(website: Website): Promise<StandalonePage> 
   for (const { name, error } of uncut)
     logger.warn({ err: error, font: name }, 'a font is exported whole')
 
-  const address = embedded.addressOf(website)
+  const address = siteOrigin(website.slug)
   let page = await pages.withFormAddress(html, address)
   // Preload links are useless for embedded files and may fail for files on a local disk.
   for (const { path } of fonts) page = page.replaceAll(preload(path), '')

@@ -1,9 +1,9 @@
 import logger from '@adonisjs/core/services/logger'
 import { LRUCache } from 'lru-cache'
 import { websiteThatLeft } from '#websites/main'
-import { Deployment } from '#deploy/models/deployment'
 import { ReleaseFile } from '#deploy/models/release_file'
 import { Suspension } from '#deploy/models/suspension'
+import { onlineDeployments } from '#deploy/services/online_deployments'
 
 export interface ServedFile {
   hash: string
@@ -89,7 +89,7 @@ class SiteMap {
 export const siteMap = new SiteMap()
 
 async function readSite(label: string, known: Found): Promise<Found> {
-  const deployment = await Deployment.query().where({ slug: label, status: 'ready' }).first()
+  const deployment = await onlineDeployments().where('slug', label).first()
   if (!deployment?.releaseId) return readMoved(label)
   const isSuspended = (await Suspension.find(label)) !== null
   if (isSite(known) && known.releaseId === deployment.releaseId) return { ...known, isSuspended }
@@ -106,8 +106,7 @@ async function readSite(label: string, known: Found): Promise<Found> {
 /** Only to a site that is online: another address without anything would be no answer. */
 async function readMoved(label: string): Promise<Moved | null> {
   const websiteId = await websiteThatLeft(label)
-  const deployment =
-    websiteId && (await Deployment.findBy({ website_id: websiteId, status: 'ready' }))
+  const deployment = websiteId && (await onlineDeployments().where('website_id', websiteId).first())
   return deployment ? { label: deployment.slug } : null
 }
 
