@@ -26,6 +26,7 @@ test.group('Behind Caddy, as in the README', (group) => {
     })
     cleanup(() => product.kill())
     const account = await Account.open(product, 'baker@example.com')
+    account.verify()
     const id = await account.build()
     const address = await account.publish(id)
     verifyDomain(product, id, 'crumb.example.org')
