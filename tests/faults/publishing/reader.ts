@@ -21,7 +21,7 @@ interface Got {
 }
 
 /** Milliseconds between two pages, so that the readers leave the processor to the product. */
-const REST = 10
+const REST = 25
 
 /** A visitor who loads a page and its card again and again, over one connection that is kept. */
 export class Reader {
