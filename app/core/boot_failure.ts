@@ -23,7 +23,8 @@ export function explainBootFailure(error: BootError, portVariable = 'PORT'): str
     case 'EADDRINUSE':
       return `Port ${error.port} is taken by another program. Stop it, or set ${portVariable} to a free one.`
     case 'EACCES':
-      if (error.port) return `Port ${error.port} may not be used. Set ${portVariable} to one above 1023.`
+      if (error.port)
+        return `Port ${error.port} may not be used. Set ${portVariable} to one above 1023.`
     // falls through
     case 'EPERM':
     case 'EROFS':
