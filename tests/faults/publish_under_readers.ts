@@ -21,11 +21,11 @@ import { startSiteHost } from '#tests/helpers/site_process'
  *
  *     node --import=@poppinss/ts-exec tests/faults/publish_under_readers.ts
  *
- * SCALE is the number of publishes under readers (24); half as many follow with kills, and a tenth are
+ * SCALE is the number of publishes under readers (12); half as many follow with kills, and a tenth are
  * rollbacks. SEED makes the moments repeatable. Prints one line of JSON, and writes it to the file that
  * EVIDENCE names; exits with 1 if anything is wrong.
  */
-const scale = Number(process.env.SCALE ?? 24)
+const scale = Number(process.env.SCALE ?? 12)
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 const READERS = 20
 /** A process lives until so many publishes were acknowledged at most, */
