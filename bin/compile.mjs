@@ -13,7 +13,7 @@ const { metafile } = await build({
   absWorkingDir: root,
   // A thread runs its own file. Every app/**/*_worker.ts is compiled to a file beside the server, under
   // its own name, where app/core/thread.ts looks for it: a new thread needs no entry here.
-  entryPoints: ['bin/server.ts', ...globSync('app/**/*_worker.ts', { cwd: root })],
+  entryPoints: ['bin/server.ts', 'bin/sites.ts', ...globSync('app/**/*_worker.ts', { cwd: root })],
   // All files are in one folder, so that every module finds a worker beside itself.
   entryNames: '[name]',
   chunkNames: '[name]-[hash]',

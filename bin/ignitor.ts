@@ -16,19 +16,21 @@ process.umask(0o077)
 const APP_ROOT = new URL('.', pathToFileURL(findPackageJSON(import.meta.url)!))
 
 interface Options {
+  /** The providers and preloaded files; by default those of the whole product. */
+  rc?: typeof rcFile
   /** Work to wait for when the process is asked to stop, before the application shuts down. */
   beforeEnding?: () => Promise<void> | undefined
 }
 
 /** The application before its environment is set: a server, a command or a test run. */
-export function ignitor({ beforeEnding }: Options = {}) {
+export function ignitor({ rc = rcFile, beforeEnding }: Options = {}) {
   return new Ignitor(APP_ROOT, {
     importer: (path) =>
       path.startsWith('./') || path.startsWith('../')
         ? import(new URL(path, APP_ROOT).href)
         : import(path),
   }).tap((app) => {
-    app.rcContents(rcFile)
+    app.rcContents(rc)
     app.booting(async () => {
       await import('#start/env')
       const { default: config } = await import('#start/config')

@@ -4,6 +4,7 @@ import { answerClientErrors } from '#start/client_errors'
 import { ignitor } from './ignitor.js'
 
 let hosts: typeof import('#start/hosts')
+let routing: typeof import('#start/route_by_host')
 let streams: typeof import('#core/http/event_stream') | undefined
 let server: EndingServer | undefined
 
@@ -18,12 +19,13 @@ ignitor({
   .tap((app) => {
     app.starting(async () => {
       hosts = await import('#start/hosts')
+      routing = await import('#start/route_by_host')
       streams = await import('#core/http/event_stream')
     })
   })
   .httpServer()
   .start((handle) => {
-    server = new EndingServer(hosts.limits, hosts.hostRouter(handle))
+    server = new EndingServer(routing.limits, hosts.hostRouter(handle))
     return answerClientErrors(server.server)
   })
   .catch((error) => {

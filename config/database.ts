@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { defineConfig } from '@adonisjs/lucid'
 import { databaseFile, dataDir } from '#config/storage'
 import { keepPreparedStatements } from '#core/prepared_statements'
+import { beginToWrite } from '#core/write_transactions'
 
 mkdirSync(dataDir, { recursive: true })
 makePrivate(dataDir, 0o700)
@@ -43,6 +44,7 @@ export default defineConfig({
           connection.pragma('foreign_keys = ON')
           connection.pragma('journal_size_limit = 67108864')
           keepPreparedStatements(connection)
+          beginToWrite(connection)
           done()
         },
       },

@@ -96,6 +96,7 @@ export default await Env.create(app.appRoot, {
   },
   PORT: port,
   HOST: text,
+  SITES_PORT: optional(undefined, port),
   APP_URL: optional(undefined, webAddress),
   DATA_DIR: optional('storage', text),
   SITES_DOMAIN: optional(undefined, hostName),

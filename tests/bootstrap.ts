@@ -34,7 +34,8 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.setup(() => testUtils.db().migrate())
   suite.setup(async () => {
     const { answerClientErrors } = await import('#start/client_errors')
-    const { hostRouter, limits } = await import('#start/hosts')
+    const { hostRouter } = await import('#start/hosts')
+    const { limits } = await import('#start/route_by_host')
     return testUtils
       .httpServer()
       .start((handle) => answerClientErrors(createServer(limits, recorded(hostRouter(handle)))))

@@ -10,17 +10,21 @@ interface BootError extends Error {
   path?: string
 }
 
-/** One sentence for the person who ran `npm start`: what is wrong, and what to do. */
-export function explainBootFailure(error: BootError): string {
+/**
+ * One sentence for the person who started a process: what is wrong, and what to do. `portVariable` sets
+ * the port that the process listens on.
+ */
+export function explainBootFailure(error: BootError, portVariable = 'PORT'): string {
   switch (error.code) {
     case 'E_MISCONFIGURED':
       return error.message
     case 'E_INVALID_ENV_VARIABLES':
       return (error.help ?? error.message).replace(/^- /gm, '').trim()
     case 'EADDRINUSE':
-      return `Port ${error.port} is taken by another program. Stop it, or set PORT to a free one.`
+      return `Port ${error.port} is taken by another program. Stop it, or set ${portVariable} to a free one.`
     case 'EACCES':
-      if (error.port) return `Port ${error.port} may not be used. Set PORT to one above 1023.`
+      if (error.port)
+        return `Port ${error.port} may not be used. Set ${portVariable} to one above 1023.`
     // falls through
     case 'EPERM':
     case 'EROFS':

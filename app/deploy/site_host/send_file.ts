@@ -4,7 +4,7 @@ import { negotiate } from '#core/http/negotiate'
 import { partAsked } from '#core/http/part_asked'
 import { encodingsOf } from '#deploy/services/release_store'
 import { contentOf } from '#deploy/site_host/contents'
-import type { ServedFile } from '#deploy/site_host/site_map'
+import type { ServedFile } from '#deploy/site_host/site'
 
 export const SAFETY = {
   'x-content-type-options': 'nosniff',

@@ -7,8 +7,10 @@ import { receiveContact } from '#websites/main'
 import { contentOf } from '#deploy/site_host/contents'
 import { domainMap } from '#deploy/site_host/domain_map'
 import { refuseSuspended } from '#deploy/site_host/refuse_suspended'
+import { replacedFile } from '#deploy/site_host/replaced_files'
 import { SAFETY, sendFile, sendUnchanged } from '#deploy/site_host/send_file'
-import { isSite, siteMap, type ServedFile, type Site } from '#deploy/site_host/site_map'
+import type { ServedFile, Site } from '#deploy/site_host/site'
+import { isSite, siteMap } from '#deploy/site_host/site_map'
 import { pageViewOf } from '#deploy/visits/page_view'
 import { visitCounter } from '#deploy/visits/visit_counter'
 
@@ -94,7 +96,7 @@ async function serve(
   req: IncomingMessage,
   res: ServerResponse
 ): Promise<ServedFile | undefined> {
-  const found = path === null || path === MISSING ? undefined : site.files.get(path)
+  const found = path === null || path === MISSING ? undefined : fileAt(site, path)
   if (found && hasIt(req.headers['if-none-match'], found.etag)) {
     sendUnchanged(res, found)
     return found
@@ -107,6 +109,10 @@ async function serve(
   if (found) await sendFile(req, res, found)
   else await sendFile(req, res, site.files.get(MISSING)!, NOT_FOUND)
   return found
+}
+
+function fileAt(site: Site, path: string): ServedFile | undefined {
+  return site.files.get(path) ?? replacedFile(site, path)
 }
 
 const NOT_FOUND = { status: 404, headers: { 'content-security-policy': pagePolicy() } }

@@ -4,22 +4,8 @@ import { websiteThatLeft } from '#websites/main'
 import { ReleaseFile } from '#deploy/models/release_file'
 import { Suspension } from '#deploy/models/suspension'
 import { onlineDeployments } from '#deploy/services/online_deployments'
-
-export interface ServedFile {
-  hash: string
-  contentType: string
-  etag: string
-  cacheControl: string
-}
-
-/** The site on a host: one complete release. */
-export interface Site {
-  websiteId: string
-  releaseId: string
-  /** The operator has suspended it. */
-  isSuspended: boolean
-  files: Map<string, ServedFile>
-}
+import { keepReplaced } from '#deploy/site_host/replaced_files'
+import type { ServedFile, Site } from '#deploy/site_host/site'
 
 /** A site has left this host. */
 interface Moved {
@@ -58,6 +44,7 @@ class SiteMap {
 
   /** Call this after committing a change to the site at a label. */
   forget(label: string): void {
+    this.#leave(label)
     this.#known.delete(label)
     this.#looking.delete(label)
   }
@@ -82,7 +69,14 @@ class SiteMap {
   }
 
   #remember(label: string, site: Found): void {
+    this.#leave(label, { next: site })
     this.#known.set(label, { site, checked: performance.now() })
+  }
+
+  #leave(label: string, { next = null }: { next?: Found } = {}): void {
+    const site = this.#known.get(label)?.site ?? null
+    if (!isSite(site) || (isSite(next) && next.releaseId === site.releaseId)) return
+    keepReplaced(site)
   }
 }
 
@@ -115,11 +109,12 @@ export function isSite(found: Found): found is Site {
 }
 
 function served({ path, hash, contentType }: ReleaseFile): ServedFile {
-  const lasting = /^(fonts|images)\//.test(path)
+  const isLasting = /^(fonts|images)\//.test(path)
   return {
     hash,
     contentType,
     etag: `"${hash}"`,
-    cacheControl: lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+    isLasting,
+    cacheControl: isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
   }
 }

@@ -1,24 +1,22 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sandboxOrigin } from '#config/billing'
 import { hosts } from '#config/hosts'
-import { isLoopback } from '#core/loopback'
-import { labelBelowSites } from '#core/hosts'
+import { labelBelowSites, type HostHandler } from '#core/hosts'
+import { isLoopback, isLoopbackHost } from '#core/loopback'
 import { Deployment } from '#deploy/models/deployment'
 import { domainMap } from '#deploy/site_host/domain_map'
 
 const PATH = '/internal/tls/ask'
-const OWN_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/
 
 /**
  * Answers a proxy on this machine that asks whether it may get a certificate for a host: 200 or 404. Only
  * for hosts that we serve, because strangers can point any number of names at the proxy.
  */
-export async function answerTlsAsk(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+export const answerTlsAsk: HostHandler = async (host, req, res) => {
   const [path, query] = (req.url ?? '').split('?', 2)
-  if (path !== PATH || !OWN_HOST.test(req.headers.host ?? '')) return false
+  if (path !== PATH || !isLoopbackHost(host)) return false
   if (!isLoopback(req.socket.remoteAddress)) return false
-  const host = new URLSearchParams(query).get('domain')?.toLowerCase() ?? ''
-  res.writeHead((await isServed(host)) ? 200 : 404, { 'cache-control': 'no-store' }).end()
+  const domain = new URLSearchParams(query).get('domain')?.toLowerCase() ?? ''
+  res.writeHead((await isServed(domain)) ? 200 : 404, { 'cache-control': 'no-store' }).end()
   return true
 }
 

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import Database from 'better-sqlite3'
 import { ESLint } from 'eslint'
+import { databaseFile } from '#config/storage'
 import { StorageError } from '#core/storage_failure'
 import { inTransaction } from '#core/transaction'
 import { databaseDump } from '#tests/helpers/database_dump'
@@ -43,6 +45,21 @@ test.group('A transaction', () => {
     assert.match(String(error.cause), /FOREIGN KEY/)
     assert.deepEqual(heard, [])
     assert.deepEqual(await databaseDump(), before)
+  })
+
+  test('that reads before it writes lets no other process write in between', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { user } = await signedInUser()
+    const other = new Database(databaseFile, { timeout: 0 })
+    cleanup(() => void other.close())
+    await inTransaction(async (trx) => {
+      await trx.from('users').where('id', user.id).first()
+      assert.throws(() => other.exec("UPDATE users SET name = 'Other'"), /locked/)
+      await trx.from('users').where('id', user.id).update({ name: 'Ours' })
+    })
+    assert.equal((await db.from('users').where('id', user.id).first()).name, 'Ours')
   })
 
   test('after a failed COMMIT later and waiting transactions succeed', async ({ assert }) => {

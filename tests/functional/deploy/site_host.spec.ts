@@ -124,6 +124,24 @@ test.group('A published site', () => {
     assert.equal((await rawRequest(address, { headers: { range: 'bytes=0-9' } })).status, 200)
   })
 
+  test('keeps the files of the release before for pages that are still loading', async ({
+    assert,
+  }) => {
+    const { website, address } = await live(WITH_FONT)
+    const { body } = await rawRequest(address)
+    const font = `${address}fonts/${fontNameIn(body)}.woff2`
+    const card = /content="([^"]*\/images\/card-[^"]+)"/.exec(body)![1]
+    await edit(website, page('Without a font'))
+    await publish(website)
+    assert.notInclude((await rawRequest(address)).body, 'woff2')
+    for (const file of [font, card]) assert.equal((await rawRequest(file)).status, 200, file)
+    assert.include((await rawRequest(`${address}404.html`)).body, 'There is no page')
+
+    const other = await live()
+    const elsewhere = new URL(new URL(font).pathname, other.address).href
+    assert.equal((await rawRequest(elsewhere)).status, 404)
+  })
+
   test('names its address in robots.txt and the sitemap', async ({ assert }) => {
     const { address } = await live()
     assert.include((await rawRequest(`${address}robots.txt`)).body, `${address}sitemap.xml`)

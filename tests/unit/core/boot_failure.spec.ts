@@ -15,6 +15,8 @@ test.group('Boot failures', () => {
   test('each expected failure names its cause and what to do', ({ assert }) => {
     const port = explainBootFailure(failure({ code: 'EADDRINUSE', port: 3333 }))
     assert.match(port, /^Port 3333 .*set PORT/)
+    const sites = explainBootFailure(failure({ code: 'EADDRINUSE', port: 3334 }), 'SITES_PORT')
+    assert.match(sites, /^Port 3334 .*set SITES_PORT/)
     const low = explainBootFailure(failure({ code: 'EACCES', port: 80 }))
     assert.match(low, /^Port 80 .*PORT/)
     const folder = explainBootFailure(failure({ code: 'EACCES', path: '/data' }))

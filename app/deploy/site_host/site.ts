@@ -1,0 +1,17 @@
+export interface ServedFile {
+  hash: string
+  contentType: string
+  etag: string
+  cacheControl: string
+  /** Its name contains a hash of its content. */
+  isLasting: boolean
+}
+
+/** The site on a host: one complete release. */
+export interface Site {
+  websiteId: string
+  releaseId: string
+  /** The operator has suspended it. */
+  isSuspended: boolean
+  files: Map<string, ServedFile>
+}

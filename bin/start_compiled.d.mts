@@ -1,0 +1,1 @@
+export function startCompiled(file: string): void
