@@ -77,12 +77,14 @@ test.group('The settings of a published website', (group) => {
     await baker.reads(
       'Error occurred while publishing: Could not connect to server. Please check your internet connection.'
     )
+    await baker.looks('publish-offline')
     await baker.page.unroute('**/deploy_website/')
     await baker.page.route('**/deploy_website/', (route) =>
       route.fulfill({ status: 500, json: {} })
     )
     await baker.clicks('Publish for First Time')
     await baker.reads(/^Publishing could not be started$/)
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'publishing-not-started'), [])
     assert.equal(await baker.page.getByText(/Error occurred while publishing/).count(), 0)
   })
 

@@ -1,4 +1,4 @@
-import { later, says } from './entry.js'
+import { says } from './entry.js'
 
 /** Section 8: errors, and the successes that stand beside them, without those of accounts and billing. */
 export const errors = [
@@ -22,7 +22,8 @@ export const errors = [
       'Error occurred during website deletion: {message}',
       'Email settings could not be updated.',
       'Error occurred while publishing: {message}',
-      'Error occurred while publishing: Publishing could not be started',
+      'Publishing could not be started',
+      'Publishing failed. Please try again.',
       'Website status could not be updated: {message}.',
       'Failed to load website preview. Please try again.',
       'Failed to load website',
@@ -36,7 +37,6 @@ export const errors = [
       'Domain could not be verified yet. Please check your DNS settings.',
     ],
   }),
-  ...later(8, 'website management', { text: ['Publishing failed. Please try again.'] }),
   ...says(8, 'images', { text: ['Failed to load images', 'Upload failed: {message}'] }),
   // A toast is "title: detail".
   ...says(8, 'AI edit', {

@@ -23,13 +23,14 @@ export const rules = [
     constant: ['deleting the only item of a page above 1 goes to the previous page'],
   }),
   ...says(4, 'deployment', {
-    text: ['Live', 'Publish for First Time', 'Publish Changes'],
-  }),
-  ...later(4, 'deployment', {
     text: [
       'Waiting',
       'Being Prepared',
+      'Live',
+      'Failed',
       'Unknown',
+      'Publish for First Time',
+      'Publish Changes',
       'Still Preparing...',
       'Try Again',
       'Publishing...',
