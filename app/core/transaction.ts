@@ -5,6 +5,7 @@ import { StorageError } from '#core/storage_failure'
 /** Members of a transaction object that the query builder's types do not declare. */
 interface KnexTransaction {
   commit(value?: unknown): Promise<unknown>
+  isCompleted(): boolean
   /** Settles with the transaction's real end. */
   executionPromise: Promise<unknown>
   client: { acquireConnection(): Promise<{ inTransaction: boolean; exec(sql: string): void }> }
@@ -32,6 +33,8 @@ export async function inTransaction<T>(
 
 async function commitForReal(trx: TransactionClientContract): Promise<void> {
   const knex = trx.knexClient as unknown as KnexTransaction
+  // A database that takes no writes has refused the BEGIN, which ends the transaction.
+  if (knex.isCompleted()) await knex.executionPromise
   const connection = await knex.client.acquireConnection()
   // SQLite leaves some transactions open whose COMMIT failed. This handler is attached first, so that
   // the connection is clean before its next user gets it.

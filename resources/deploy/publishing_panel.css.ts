@@ -6,6 +6,7 @@ export const facts = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.large,
   rowGap: vars.space.tiny,
+  alignItems: 'baseline',
 })
 export const name = style({ color: vars.color.muted })
 export const value = style({ overflowWrap: 'anywhere' })

@@ -47,15 +47,17 @@ export async function staysInReach(button: Locator) {
 
 /** Milliseconds from the next keystroke until the page shows these words. */
 export function timeUntilShown(words: string): Promise<number> {
-  const frame = document.querySelector<HTMLIFrameElement>('iframe[title^="Your page as it will"]')!
+  // The frame may be loaded again at any time.
+  const pageText = () =>
+    document.querySelector<HTMLIFrameElement>('iframe[title^="Your page as it will"]')
+      ?.contentDocument?.body?.innerText
   return new Promise((resolve) => {
     addEventListener(
       'input',
       () => {
         const start = performance.now()
         const check = () => {
-          const isShown = frame.contentDocument!.body.innerText.includes(words)
-          if (isShown) resolve(performance.now() - start)
+          if (pageText()?.includes(words)) resolve(performance.now() - start)
           else requestAnimationFrame(check)
         }
         check()

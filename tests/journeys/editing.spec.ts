@@ -171,7 +171,7 @@ test.group('Editing by hand', (group) => {
   }) => {
     const { page, context, editor, frame } = await atTheEditor(product)
     await frame.locator('main').evaluate((main) => main.scrollIntoView())
-    await frame.locator('img, svg').first().dblclick({ force: true })
+    await frame.locator('img:visible, svg:visible').first().dblclick({ force: true })
     await editor.reads('No editable text found in this element')
     assert.isFalse(await editor.dialog.isVisible())
     await editor.rewrites('h1', 'x'.repeat(600))

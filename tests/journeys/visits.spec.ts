@@ -87,7 +87,8 @@ test.group('The visits of a website', (group) => {
       ['90 days', 91],
       ['Year', 54],
     ] as const) {
-      await page.getByRole('radio', { name: range }).check()
+      // The range is part of the address, so it changes a moment later.
+      await page.getByRole('radio', { name: range }).click()
       await eventually(async () => (await page.getByRole('row').count()) === rows)
     }
     await baker.reads('Week by week')

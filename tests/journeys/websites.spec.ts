@@ -37,6 +37,7 @@ test.group('My Websites', (group) => {
     await baker.clicks(/^More for /)
     await baker.page.getByRole('menuitem', { name: 'Settings' }).waitFor()
     assert.deepEqual(await baker.page.getByRole('menuitem').allInnerTexts(), [
+      'Visits',
       'Settings',
       'Duplicate',
       'Delete',

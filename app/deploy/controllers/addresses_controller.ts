@@ -3,7 +3,6 @@ import { siteOrigin } from '#config/hosts'
 import type { SiteAddress } from '#contract/api/addresses'
 import { spend, type Allowance } from '#core/limits/limits'
 import { problem, unsuccessful } from '#core/problem'
-import { inTransaction } from '#core/transaction'
 import { ownedWebsite, slugOf, slugRefusal, type SlugRefusal } from '#websites/main'
 import { ChangeAddress } from '#deploy/actions/change_address'
 import { suspendedProblem } from '#deploy/services/suspended'
@@ -25,7 +24,7 @@ export default class AddressesController {
     const { website_id: websiteId, slug: typed } = await addressAsked.validate(request.qs())
     const website = await ownedWebsite(auth.getUserOrFail(), websiteId)
     const slug = typed === undefined ? website.slug : slugOf(typed)
-    const refusal = await inTransaction((trx) => slugRefusal(slug, website, trx))
+    const refusal = await slugRefusal(slug, website)
     return response.ok({
       success: true,
       slug,

@@ -31,7 +31,7 @@ export class ChangeSlug {
 export async function slugRefusal(
   slug: string,
   website: Website,
-  trx: TransactionClientContract
+  trx?: TransactionClientContract
 ): Promise<SlugRefusal | null> {
   if (slug === website.slug) return null
   return nameRefusal(slug) ?? ((await isTaken(slug, website, trx)) ? 'taken' : null)

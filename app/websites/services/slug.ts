@@ -60,13 +60,13 @@ export function nameRefusal(slug: string): 'shape' | 'reserved' | null {
 export async function isTaken(
   slug: string,
   { id, userId }: { id?: string; userId: string },
-  trx: TransactionClientContract
+  trx?: TransactionClientContract
 ): Promise<boolean> {
   const holder = await Website.findBy('slug', slug, { client: trx })
   if (holder) return holder.id !== id
   const left = await websiteThatLeft(slug, trx)
   if (left) return left !== id
-  return isReserved(trx, slug, userId)
+  return isReserved(slug, userId, trx)
 }
 
 /** The slug of a new website: from its title, with a short suffix if that slug is in use. */

@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { hashOf } from '#auth/main'
 import { clock } from '#core/clock'
@@ -26,11 +27,11 @@ export async function reserveSlug(
 
 /** Whether a slug is reserved for another person. */
 export async function isReserved(
-  trx: TransactionClientContract,
   slug: string,
-  userId: string
+  userId: string,
+  trx?: TransactionClientContract
 ): Promise<boolean> {
-  const kept = await trx
+  const kept = await (trx ?? db)
     .from(TABLE)
     .where('slug', hashOf(slug))
     .where('until', '>', clock.millis())

@@ -26,8 +26,8 @@ export function AddressRow({ websiteId, current }: AddressRowProps) {
   return (
     <div className={styles.row}>
       {current ? (
-        <a href={data.url} target="_blank" rel="noopener">
-          {data.url}
+        <a href={current.deployment_url} target="_blank" rel="noopener">
+          {current.deployment_url}
         </a>
       ) : (
         <span>{data.url}</span>

@@ -49,6 +49,7 @@ test.group('The contact form of a published site', () => {
       email: 'eve@example.com',
       text: message,
       is_spam: 0,
+      read_at: null,
     })
     assert.deepEqual(JSON.parse(others), [['Guests', '4']])
   })

@@ -1,10 +1,11 @@
 import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { Settings } from 'luxon'
 import { hosts } from '#config/hosts'
 import { newId } from '#core/ids'
 import { readMail } from '#core/mail/read_mail'
-import { databaseDump } from '#tests/helpers/database_dump'
+
 import { eventually } from '#tests/helpers/eventually'
 import { deliveredTo } from '#tests/helpers/mails'
 import { signedInUser } from '#tests/helpers/people'
@@ -137,7 +138,9 @@ test.group('T24: a contact email', (group) => {
     const address = shop()
     await live(address)
     const link = await linkFor(address)
-    const before = await databaseDump()
+    // What is done day by day goes on meanwhile, in other tables.
+    const links = () => db.from('contact_confirmations').orderBy('hash')
+    const before = await links()
     const start = Date.now()
     Settings.now = () => start + 8 * DAY
     for (const path of [link, '/confirm-contact/made-up']) {
@@ -147,6 +150,6 @@ test.group('T24: a contact email', (group) => {
         assert.include(answer.body, 'does not work any more')
       }
     }
-    assert.deepEqual(await databaseDump(), before)
+    assert.deepEqual(await links(), before)
   })
 })
