@@ -40,12 +40,14 @@ export async function readArchive(
   return page.ok ? ok({ page: page.value, files, record, isUnchanged: false }) : page
 }
 
-/** What operating systems add to an archive. */
-const CLUTTER = /(?:^|\/)(?:__MACOSX\/.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/
+/** The names of folders and files that operating systems add to an archive. */
+const CLUTTER = new Set(['__MACOSX', '.DS_Store', 'Thumbs.db', 'desktop.ini'])
+
+const isClutter = (path: string) => path.split('/').some((name) => CLUTTER.has(name))
 
 /** Without the folder that all files are in, if the whole folder of a website was packed. */
 function besidePage(unpacked: Unpacked): Unpacked {
-  const files = new Map([...unpacked].filter(([path]) => !CLUTTER.test(path)))
+  const files = new Map([...unpacked].filter(([path]) => !isClutter(path)))
   const [top] = [...files.keys()].map((path) => path.slice(0, path.indexOf('/') + 1))
   if (!top || ![...files.keys()].every((path) => path.startsWith(top))) return files
   return new Map([...files].map(([path, file]) => [path.slice(top.length), file]))
