@@ -103,7 +103,7 @@ export const deploy = {
     label: 'Address of the website',
     looking: 'Looking whether it is free',
     free: ({ url }: { url: string }) => `${url} is free.`,
-    own: 'This is the address now. Visitors of it are led to a new one for 90 days.',
+    own: 'This is the address now. If you change it, its visitors are led to the new one for 90 days.',
     save: 'Take this address',
     saving: 'Changing...',
     cancel: 'Cancel',
