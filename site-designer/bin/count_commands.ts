@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { keepModel } from '#designer/commands/reading/model'
 import { judged, type Case, type Verdict } from './count/judge_command.ts'
 
 const usage = `Usage: count_commands.ts LIST.json [--wrong] [--open]
@@ -25,10 +24,6 @@ if (!file) {
   console.error(usage)
   process.exit(1)
 }
-
-if (values.weights)
-  for (const name of readdirSync(values.weights))
-    keepModel(basename(name, '.txt'), readFileSync(join(values.weights, name), 'utf8'))
 
 const cases = JSON.parse(readFileSync(file, 'utf8')) as Case[]
 const counts: Record<string, Partial<Record<Verdict, number>>> = {}

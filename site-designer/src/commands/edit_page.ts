@@ -3,12 +3,10 @@ import { PageEdit, type CarriedOut, type Outcome } from '#designer/commands/page
 import type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
 import type { Command } from '#designer/commands/language/command'
 import { say, type CommandLanguage } from '#designer/commands/language/language'
-import type { Clause, Meaning } from '#designer/commands/reading/clauses'
-import { isLikely, isSure } from '#designer/commands/reading/sure'
-import { TAKES_AWAY } from '#designer/commands/reading/unsaid'
+import type { Clause } from '#designer/commands/reading/clauses'
 import type { Target } from '#designer/commands/targets/target'
 import { styleUpdates } from '#designer/commands/style_updates'
-import { waysOf, type Way } from '#designer/commands/ways'
+import { decided } from '#designer/commands/ways'
 import { applyEdit, type EditOperation } from '#designer/renderer/reading/edit_operation'
 import { PageReading } from '#designer/renderer/reading/page_reading'
 
@@ -53,7 +51,7 @@ export function editPage(
       continue
     }
     before = edit.about ?? before
-    isIndependent &&= !NEEDS_ALL.has(clause.meanings[0]?.label)
+    isIndependent &&= !NEEDS_ALL.has(clause.meanings[0]?.command.do)
     html = outcome.html
     sheet = outcome.sheet ?? sheet
     operations.push(...outcome.operations)
@@ -96,7 +94,9 @@ interface Setting {
 }
 
 /** Removals and new texts: an unread sentence beside them may say what or where ("Put it there instead"). */
-const NEEDS_ALL = new Set([...TAKES_AWAY, 'add_text'])
+const NEEDS_ALL = new Set(
+  'remove remove_sentence no_longer_sold prices_gone add_text sentence'.split(' ')
+)
 
 /** The reading that does what was understood and leaves the rest. */
 const THE_REST = 'the-rest'
@@ -114,72 +114,20 @@ function choicesFor(index: number, choices: readonly string[]): Set<string> {
 
 /** What the clause comes to on this page: what it says, or what it might mean for the person to say. */
 function carriedOut(edit: PageEdit, clause: Clause, now: number): CarriedOut {
-  const [first] = clause.meanings
-  if (!first) return edit.impossible('not_read_part', { words: clause.text })
-  const likeliest = carriedOutAs(edit, first, now)
-  const isFound = likeliest.is !== 'impossible' || likeliest.isFinal
-  const isFirstSure = isSure(clause, first)
-  if (isFirstSure && isFound) return likeliest
-  const ways = waysOn(edit, clause, now)
-  const chosen = ways.find(({ key }) => edit.choices.has(key))
-  if (chosen) return chosen.done
-  const [best] = ways
-  const isOther = best?.meaning.label !== first.label
-  const isMuchLess = isFirstSure && isOther && best?.likelihood < LEAST_OF_FIRST * first.likelihood
-  const isBestSure = best && (isSure(clause, best.meaning, best) || isBorneOut(edit, best, ways))
-  if (isBestSure && !isMuchLess) {
-    edit.about = best.done.about
-    return best.done
-  }
-  if (ways.length === 0 && !isLikely(first))
-    return edit.impossible('not_read_part', { words: clause.text })
-  if (ways.length === 0 || isFirstSure) return likeliest
-  return {
-    is: 'unclear',
-    could: ways.slice(0, MOST_OFFERS).map(({ key, label }) => ({ key, label })),
-  }
+  const made = decided(clause, {
+    language: edit.language,
+    choices: edit.choices,
+    attempt: ({ command }) => {
+      const outcome = tried(edit, command, now)
+      return outcome.is === 'done' ? { ...outcome, about: edit.about } : outcome
+    },
+    isSame: (one, other) => one.html === other.html,
+  })
+  if (made?.is === 'done') edit.about = made.about
+  return made ?? edit.impossible('not_read_part', { words: clause.text })
 }
 
-/** Of what is surely said and cannot be done here: nothing else is done in its place. */
-const LEAST_OF_FIRST = 0.5
-/** Of all that could be done here. */
-const MOST_OF_ALL = 0.7
-const TELLING_WORDS = 3
-
-/**
- * Words that stand on the page give way to others, and hardly anything else can be meant: what is
- * quoted, a figure for a figure, or several words.
- */
-function isBorneOut(
-  { reading }: PageEdit,
-  { meaning, likelihood }: Way<Tried>,
-  ways: readonly Way<Tried>[]
-): boolean {
-  const [{ do: name, slots }] = meaning.commands
-  const { words: old = slots.target, value } = slots
-  if (!['set', 'replace', 'correct'].includes(name) || !value) return false
-  const all = ways.reduce((sum, one) => sum + one.likelihood, 0)
-  const isTelling =
-    old.isQuoted ||
-    old.words.length >= TELLING_WORDS ||
-    (/\d/.test(old.text) && /\d/.test(value.text))
-  const isThere = reading.parts.some(({ words }) => words.includes(old.text))
-  return isTelling && isThere && likelihood >= MOST_OF_ALL * all
-}
-
-/** The first of its commands that can be done; otherwise the question which thing is meant, or why not. */
-function carriedOutAs(edit: PageEdit, { commands }: Meaning, now: number): CarriedOut {
-  let otherwise: CarriedOut | undefined
-  for (const command of commands) {
-    const outcome = tried(edit, command, now)
-    if (outcome.is === 'done' || (outcome.is === 'impossible' && outcome.isFinal)) return outcome
-    if (!otherwise || otherwise.is === 'impossible')
-      otherwise = otherwise && outcome.is === 'impossible' ? otherwise : outcome
-  }
-  return otherwise ?? edit.impossible('not_read')
-}
-
-/** Several meanings come to one command: it is tried once. */
+/** Several templates come to one command: it is tried once. */
 function tried(edit: PageEdit, command: Command, now: number): CarriedOut {
   const key = JSON.stringify(command)
   const known = edit.tried.get(key)
@@ -190,21 +138,6 @@ function tried(edit: PageEdit, command: Command, now: number): CarriedOut {
   const outcome = whole(edit, carryOut(edit, command), now)
   edit.tried.set(key, { outcome, about: edit.about })
   return outcome
-}
-
-const MOST_OFFERS = 4
-
-/** A command that was carried out on a page, and what it was about. */
-type Tried = CarriedOut & { is: 'done' } & { about: Target | undefined }
-
-function waysOn(edit: PageEdit, clause: Clause, now: number): Way<Tried>[] {
-  return waysOf(clause, edit.language, {
-    attempt: (meaning) => {
-      const made = carriedOutAs(edit, meaning, now)
-      return made.is === 'done' ? { ...made, about: edit.about } : undefined
-    },
-    isSame: (one, other) => one.html === other.html,
-  })
 }
 
 /** Made on the page, so that "done" is said of nothing that the engine refuses or that changes nothing. */

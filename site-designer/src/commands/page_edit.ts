@@ -1,4 +1,5 @@
 import { say, told, type CommandLanguage, type Told } from '#designer/commands/language/language'
+import type { Possibility } from '#designer/commands/ways'
 import type { Target } from '#designer/commands/targets/target'
 import type { EditOperation } from '#designer/renderer/reading/edit_operation'
 import type { PageReading } from '#designer/renderer/reading/page_reading'
@@ -15,13 +16,6 @@ export type Outcome =
 /** The page with the operations made, where it is done. */
 export type CarriedOut =
   Exclude<Outcome, { is: 'done' }> | (Outcome & { is: 'done' } & { html: string })
-
-/** One of the things that could have been meant. */
-interface Possibility {
-  /** Names it from one call to the next. */
-  key: string
-  label: string
-}
 
 /** The page that is edited, and what is known beside it. */
 export class PageEdit {

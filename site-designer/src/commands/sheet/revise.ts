@@ -1,11 +1,11 @@
 import { actions } from '#designer/commands/sheet/actions'
-import { Revision, type Answer, type PlannedPage } from '#designer/commands/sheet/revision'
+import { Revision, type PlannedPage } from '#designer/commands/sheet/revision'
 import { feedbackLanguages } from '#designer/commands/sheet/feedback_language'
 import { namesOnSheet } from '#designer/commands/sheet/names_on_sheet'
-import { say, type Told } from '#designer/commands/language/language'
-import { clausesOf, type Clause, type Meaning } from '#designer/commands/reading/clauses'
-import { isSure } from '#designer/commands/reading/sure'
-import { waysOf } from '#designer/commands/ways'
+import { say } from '#designer/commands/language/language'
+import type { Command } from '#designer/commands/language/command'
+import { clausesOf } from '#designer/commands/reading/clauses'
+import { decided, type Attempt } from '#designer/commands/ways'
 import { languageOf } from '#designer/commands/reading/language_of'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
@@ -54,25 +54,18 @@ export function revise(
   const unclear: Unclear[] = []
   for (const clause of clausesOf(text, namesOnSheet(sheet, language), language)) {
     const { text: words } = clause
-    const [first] = clause.meanings
-    const ways = waysOn(revision, clause)
-    const chosen =
-      ways.find(({ key }) => revision.choices.has(key)) ??
-      (ways[0] && isSure(clause, ways[0].meaning, ways[0]) ? ways[0] : undefined)
-    const answer = chosen || !first ? undefined : answerTo(revision, first)
-    if (chosen) {
-      revision = chosen.done.revision
-      done.push(chosen.done.says)
-    } else if (first && isSure(clause, first) && answer === 'later')
-      notUnderstood.push(say(language, 'later', { words }))
-    else if (first && isSure(clause, first) && typeof answer === 'object' && 'which' in answer)
-      unclear.push({ words, readings: answer.which.map((name) => ({ id: name, label: name })) })
-    else if (ways.length > 0)
-      unclear.push({
-        words,
-        readings: ways.slice(0, MOST_OFFERS).map(({ key, label }) => ({ id: key, label })),
-      })
-    else notUnderstood.push(words)
+    const made = decided(clause, {
+      language,
+      choices: revision.choices,
+      attempt: ({ command }) => attempt(revision, command),
+      isSame: (one, other) => isSame(one.revision, other.revision),
+    })
+    if (made?.is === 'done') {
+      revision = made.revision
+      done.push(made.says)
+    } else if (made?.is === 'unclear')
+      unclear.push({ words, readings: made.could.map(({ key, label }) => ({ id: key, label })) })
+    else notUnderstood.push(made?.why || words)
   }
   return {
     sheet: revision.sheet,
@@ -82,38 +75,17 @@ export function revise(
   }
 }
 
-/** The first of its commands that the sheet can take; otherwise what became of the likeliest. */
-function answerTo(revision: Revision, { commands }: Meaning): Answer {
-  let otherwise: Answer
-  for (const { do: name, slots } of commands) {
-    const action = actions[name]
-    const answer = action ? action(revision, slots) : isOfNothing(name) ? undefined : 'later'
-    if (isDone(answer)) return answer
-    otherwise ??= answer
-  }
-  return otherwise
-}
-
-function isDone(answer: Answer): answer is { done: Told } {
-  return typeof answer === 'object' && 'done' in answer
-}
-
-function isOfNothing(name: string): boolean {
-  return name === 'cannot' || name === 'vague'
-}
-
-const MOST_OFFERS = 3
-
-/** Each way is tried on a sheet of its own. */
-function waysOn(revision: Revision, clause: Clause) {
-  return waysOf(clause, revision.language, {
-    attempt: (meaning) => {
-      const tried = revision.tried()
-      const answer = answerTo(tried, meaning)
-      return isDone(answer) ? { ...answer.done, revision: tried } : undefined
-    },
-    isSame: (one, other) => isSame(one.revision, other.revision),
-  })
+/** A command on a copy of the sheet. */
+function attempt(revision: Revision, { do: name, slots }: Command): Attempt<{ revision: Revision }> {
+  const { language } = revision
+  const tried = revision.tried()
+  const action = actions[name]
+  const answer = action ? action(tried, slots) : 'later'
+  if (answer === 'later') return { is: 'impossible', why: say(language, 'later', { words: slots.said.text }) }
+  if (answer === undefined) return { is: 'impossible', why: '' }
+  if ('done' in answer) return { is: 'done', ...answer.done, revision: tried }
+  if ('cannot' in answer) return { is: 'impossible', why: answer.cannot }
+  return { is: 'unclear', could: answer.which.map((name) => ({ key: name, label: name })) }
 }
 
 function isSame(one: Revision, other: Revision): boolean {

@@ -1,0 +1,49 @@
+import type { CommandLanguage } from '#designer/commands/language/language'
+import { expanded } from '#designer/commands/reading/contractions'
+import type { KnownNames } from '#designer/commands/reading/known'
+import type { Slot } from '#designer/commands/language/slots'
+import type { Stretch } from '#designer/commands/reading/matches'
+import { tokensOf, type Token } from '#designer/commands/reading/tokens'
+
+/** An instruction as words, with the names that are mistyped in it set right. */
+export interface Sentence {
+  text: string
+  tokens: Token[]
+}
+
+export function sentenceOf(text: string, known: KnownNames): Sentence {
+  const tokens = tokensOf(text).flatMap((token): Token[] => {
+    if (token.quoted !== undefined) return [token]
+    const words = expanded(token.word)
+    if (!words) return [{ ...token, word: known.spelling(token.word) ?? token.word }]
+    const middle = token.from + words[0].length
+    return [
+      { ...token, word: words[0], to: middle },
+      { ...token, word: words[1], from: middle },
+    ]
+  })
+  return { text, tokens }
+}
+
+/** Turkish endings behind them belong to the sentence: "0232 555 01 99'dan". */
+const ENDED = new Set(
+  'price color color2 font phone email url year town person value address'.split(' ')
+)
+
+/** What a stretch of a sentence holds, as typed. */
+export function slotAt(
+  { text, tokens }: Sentence,
+  { name, from, end }: Stretch & { name: string },
+  { code }: CommandLanguage
+): Slot {
+  const taken = tokens.slice(from, end)
+  const [only] = taken
+  const isQuoted = taken.length === 1 && only.quoted !== undefined
+  const typed = text.slice(only.from, taken.at(-1)!.to).replace(/[,;:]$/, '').trim()
+  const plain = code === 'tr' && ENDED.has(name) ? typed.replace(/['’]\p{Ll}+$/u, '') : typed
+  return {
+    text: isQuoted ? only.quoted! : plain,
+    isQuoted,
+    words: taken.flatMap(({ word, quoted, isMark }) => (isMark ? [] : (quoted ?? word))),
+  }
+}
