@@ -31,6 +31,7 @@ const WARM_UP = 4
 const RATE = 2_000
 const CONNECTIONS = 32
 const VISITORS = 1_000
+const WRITTEN_BY_NODE = ['date', 'connection', 'keep-alive']
 const BOUNDS = { cpu: 25, p99: 10 }
 
 interface Measured extends Loaded {
@@ -126,8 +127,9 @@ async function publishedPage(port: number, host: string): Promise<PublishedPage>
     ask(port, host, 'gzip'),
     ask(port, host, 'br'),
   ])
-  // Node writes these itself.
-  const { date, connection, 'keep-alive': _, ...headers } = br.headers
+  const headers = Object.fromEntries(
+    Object.entries(br.headers).filter(([name]) => !WRITTEN_BY_NODE.includes(name))
+  )
   return { identity: identity.bytes, gzip: gzip.bytes, br: br.bytes, headers }
 }
 
