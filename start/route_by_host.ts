@@ -46,8 +46,9 @@ export const withoutCookies: HostHandler = (_, req) => {
 
 // `headersDistinct` would collect every header of every request a second time.
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  const isHost = (text: string, at: number) => at % 2 === 0 && text.toLowerCase() === 'host'
-  return rawHeaders.filter(isHost).length > 1
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at])) hosts += 1
+  return hosts > 1
 }
 
 /** A proxy in front of us may have read the other one. */
