@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { keepModel } from '#designer/commands/reading/model'
+import { keepModel } from '../../site-designer/src/commands/reading/model.ts'
+import { pageOf } from '../pages/page_of.ts'
 import { judged, type Case, type Verdict } from './count/judge_command.ts'
 
 const usage = `Usage: count_commands.ts LIST.json [--wrong] [--open]
 
 Counts what becomes of instructions to pages. LIST holds { page, language, instruction, selection,
-expect: { outcome, shows, hides, keeps, before, css } }; pages are files in pages/ beside the list.
+expect: { outcome, shows, hides, keeps, before, css } }; pages are made from lists/pages/prompts.json.
   --wrong           prints what was done wrong
   --open            prints everything that was not done right
   --weights FOLDER  reads by these weights: bin/fit_commands.ts --to FOLDER --without LIST.json`
@@ -36,10 +37,7 @@ let offered = 0
 let works = 0
 let oneTap = 0
 for (const one of cases) {
-  const html = readFileSync(
-    join(dirname(file), 'pages', one.page.replace(/(?:\.html)?$/, '.html')),
-    'utf8'
-  )
+  const html = pageOf(one.page)
   const { verdict, why, examples, isOffered } = judgedOrFailed(one, html)
   if (verdict === 'asked' && isOffered) oneTap++
   offered += examples?.offered ?? 0

@@ -5,10 +5,8 @@
  * which prints the fields that changed.
  */
 import { readFileSync } from 'node:fs'
-import { defaultForm } from '#designer/designer/form'
-import { read } from '#designer/reader/read'
-import { revise } from '#designer/commands/sheet/revise'
-import { compose } from '#designer/outline/compose'
+import { defaultForm } from 'site-designer/form'
+import { read, revise, compose } from 'site-designer'
 
 interface Case {
   prompt_of: string

@@ -4,8 +4,8 @@
  * it says how often each kind of evidence was right and wrong, for data/evidence/reader.yaml.
  */
 import { readFileSync } from 'node:fs'
-import { defaultForm } from '#designer/designer/form'
-import { read, readingOf } from '#designer/reader/read'
+import { defaultForm } from 'site-designer/form'
+import { read, readingOf } from '../../site-designer/src/reader/read.ts'
 import { countEntry } from './count/count_entry.ts'
 import type { Entry } from './count/expected.ts'
 import { countRules } from './count/count_rules.ts'

@@ -6,10 +6,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { defaultForm } from '#designer/designer/form'
-import { read } from '#designer/reader/read'
-import type { Sheet, Stretch } from '#designer/sheet/sheet'
-import { sentencesOf } from '#designer/text/sentences'
+import { defaultForm } from 'site-designer/form'
+import { read, type Sheet, type Stretch } from 'site-designer'
+import { sentencesOf } from '../../site-designer/src/text/sentences.ts'
 import type { Entry } from './count/expected.ts'
 import { heldBy, missingWords, pageWords, says, saysHours } from './count/shown.ts'
 import { samplesOf } from './training/corpus.ts'

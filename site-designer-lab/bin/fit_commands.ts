@@ -1,27 +1,32 @@
 /**
  * Fits the reader of commands: node bin/fit_commands.ts LANGUAGE [--left-out] [--show] [--to FOLDER]
- * [--without LIST.json]… writes FOLDER/LANGUAGE.txt, data/commands/weights if none is given, from
+ * [--without LIST.json]… writes FOLDER/LANGUAGE.txt, the weights of site-designer if none is given, from
  * lists/training/*_LANGUAGE.txt, without the lines that are in a list. With --left-out nothing is
  * written: the lines of each page are read by the weights of the other pages, and counted.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { LISTS } from '../lists.ts'
 import { examplesIn, type Example } from './fit/examples.ts'
 import { fitTagger } from './fit/tagger.ts'
 import { fitClassifier } from './fit/classifier.ts'
 import { partExamplesOf, knownWords } from './fit/clauses.ts'
-import { MOST_TAGGINGS } from '#designer/commands/reading/read'
-import { taggingsOf } from '#designer/commands/reading/tagger'
-import { written, type Model } from '#designer/commands/reading/model'
+import { MOST_TAGGINGS } from '../../site-designer/src/commands/reading/read.ts'
+import { taggingsOf } from '../../site-designer/src/commands/reading/tagger.ts'
+import { written, type Model } from '../../site-designer/src/commands/reading/model.ts'
 import { counted } from './fit/counted.ts'
+
+const TRAINING = fileURLToPath(new URL('training', LISTS))
+const WEIGHTS = fileURLToPath(new URL('../../site-designer/data/commands/weights', import.meta.url))
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     'left-out': { type: 'boolean' },
     'show': { type: 'boolean' },
-    'to': { type: 'string', default: 'data/commands/weights' },
+    'to': { type: 'string', default: WEIGHTS },
     'without': { type: 'string', multiple: true, default: [] },
   },
 })
@@ -30,7 +35,7 @@ const listed = flags.without.flatMap(
   (file) => JSON.parse(readFileSync(file, 'utf8')) as { instruction?: string; feedback?: string }[]
 )
 const unseen = new Set(listed.map(({ instruction, feedback = '' }) => instruction ?? feedback))
-const examples = examplesIn('lists/training', language, unseen)
+const examples = examplesIn(TRAINING, language, unseen)
 
 const FOLDS = 3
 
@@ -80,6 +85,6 @@ if (flags['left-out']) {
 } else {
   const model = fit(examples)
   mkdirSync(flags.to, { recursive: true })
-  const note = `Made by bin/fit_commands.ts from ${examples.length} lines of lists/training.`
+  const note = `Made by site-designer-lab/bin/fit_commands.ts from ${examples.length} lines of site-designer-lab/lists/training.`
   writeFileSync(join(flags.to, `${language}.txt`), written(model, note))
 }

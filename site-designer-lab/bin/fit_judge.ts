@@ -5,11 +5,11 @@
  * what was said to us is published, and of what was for visitors shown; --show prints both.
  */
 import { basename } from 'node:path'
-import { defaultForm } from '#designer/designer/form'
-import { bars } from '#designer/reader/judge/clauses'
-import { classes, weightsOfJudge } from '#designer/reader/judge/judge'
-import { packed, useWeights, type Weights } from '#designer/reader/judge/weights'
-import { read } from '#designer/reader/read'
+import { defaultForm } from 'site-designer/form'
+import { bars } from '../../site-designer/src/reader/judge/clauses.ts'
+import { classes, weightsOfJudge } from '../../site-designer/src/reader/judge/judge.ts'
+import { packed, useWeights, type Weights } from '../../site-designer/src/reader/judge/weights.ts'
+import { read } from 'site-designer'
 import { samplesOf, type Sample } from './training/corpus.ts'
 import { examplesOf } from './training/examples.ts'
 import { publishedOf, type Published } from './training/judged.ts'

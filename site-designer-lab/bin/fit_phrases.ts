@@ -10,9 +10,13 @@ import {
   classes,
   phrasesLeft,
   suggestedFor,
-} from '#designer/reader/annotators/phrases'
-import { likelihoodsOf, packed, type Weights } from '#designer/reader/judge/weights'
-import { readingBefore } from '#designer/reader/read'
+} from '../../site-designer/src/reader/annotators/phrases.ts'
+import {
+  likelihoodsOf,
+  packed,
+  type Weights,
+} from '../../site-designer/src/reader/judge/weights.ts'
+import { readingBefore } from '../../site-designer/src/reader/read.ts'
 import type { Entry } from './count/expected.ts'
 import { isRight } from './count/matching.ts'
 import { statedBySuggestion } from './count/stated.ts'

@@ -1,5 +1,5 @@
 import { applyEdit, edit, type Edit, type EditOperation } from 'site-designer'
-import { judged, type Case } from '../../site-designer/bin/count/judge_command.ts'
+import { judged, type Case } from '../bin/count/judge_command.ts'
 import { pageOf } from '../pages/page_of.ts'
 import { pageLines } from './page_lines.ts'
 import { oneLine, type FrozenEntry } from './snapshot.ts'

@@ -1,7 +1,7 @@
 import { read } from 'site-designer'
 import { defaultForm } from 'site-designer/form'
-import { countEntry, type EntryCount } from '../../site-designer/bin/count/count_entry.ts'
-import type { Entry } from '../../site-designer/bin/count/expected.ts'
+import { countEntry, type EntryCount } from '../bin/count/count_entry.ts'
+import type { Entry } from '../bin/count/expected.ts'
 import type { FrozenEntry } from './snapshot.ts'
 import { sheetLines } from './sheet_lines.ts'
 

@@ -1,5 +1,5 @@
-import type { Entry } from '../../site-designer/bin/count/expected.ts'
-import type { Case } from '../../site-designer/bin/count/judge_command.ts'
+import type { Entry } from '../bin/count/expected.ts'
+import type { Case } from '../bin/count/judge_command.ts'
 import { listOf } from '../lists.ts'
 import { frozenFeedback, type FeedbackCase } from './feedback.ts'
 import { frozenInstructions } from './instructions.ts'

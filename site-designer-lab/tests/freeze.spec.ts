@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Entry } from '../../site-designer/bin/count/expected.ts'
+import type { Entry } from '../bin/count/expected.ts'
 import { differences } from '../freeze/compare.ts'
 import { frozenPages } from '../freeze/pages.ts'
 import { frozenSheets } from '../freeze/sheets.ts'

@@ -1,4 +1,4 @@
-import type { Sheet } from '#designer/sheet/sheet'
+import type { Sheet } from 'site-designer'
 import type { Entry, Fact } from './expected.ts'
 import { alike, isRight, words } from './matching.ts'
 import { statedBy, statedBySuggestion, type Stated } from './stated.ts'

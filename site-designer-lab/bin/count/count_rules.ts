@@ -1,5 +1,5 @@
-import type { Reading } from '#designer/reader/reading'
-import type { Stretch } from '#designer/sheet/sheet'
+import type { Reading } from '../../../site-designer/src/reader/reading.ts'
+import type { Stretch } from 'site-designer'
 import type { Entry } from './expected.ts'
 import { alike, isRight } from './matching.ts'
 import { statedBySuggestion } from './stated.ts'

@@ -1,6 +1,5 @@
-import { applyEdit, edit } from '#designer/main'
-import { PageReading } from '#designer/renderer/reading/page_reading'
-import { wordsOf } from '#designer/renderer/reading/words'
+import { applyEdit, edit, PageReading } from 'site-designer'
+import { wordsOf } from '../../../site-designer/src/renderer/reading/words.ts'
 
 export interface Case {
   page: string

@@ -1,17 +1,19 @@
-import { languageOf } from '#designer/fill/business'
-import { tidied } from '#designer/fill/tidy'
-import { fillSite } from '#designer/fill/site'
-import { compose } from '#designer/outline/compose'
-import { printer } from '#designer/fill/printer'
-import { defaultForm } from '#designer/designer/form'
-import { quotesOf } from '#designer/fill/quotes'
-import { emailsOf, isRefused, telephonesOf } from '#designer/fill/reach'
-import { renderSite } from '#designer/renderer/render'
-import { withoutTodos } from '#designer/renderer/todos'
-import { withLikelyFacts } from '#designer/sheet/likely'
-import type { Sheet } from '#designer/sheet/sheet'
-import { fold } from '#designer/text/letters'
-import { sentencesOf } from '#designer/text/sentences'
+import { languageOf } from '../../../site-designer/src/fill/business.ts'
+import { tidied } from '../../../site-designer/src/fill/tidy.ts'
+import {
+  fillSite,
+  compose,
+  renderSite,
+  withoutTodos,
+  withLikelyFacts,
+  type Sheet,
+} from 'site-designer'
+import { printer } from '../../../site-designer/src/fill/printer.ts'
+import { defaultForm } from 'site-designer/form'
+import { quotesOf } from '../../../site-designer/src/fill/quotes.ts'
+import { emailsOf, isRefused, telephonesOf } from '../../../site-designer/src/fill/reach.ts'
+import { fold } from '../../../site-designer/src/text/letters.ts'
+import { sentencesOf } from '../../../site-designer/src/text/sentences.ts'
 
 /** What visitors read on a page of that sheet. */
 export function pageWords(sheet: Sheet, seed: string): string {

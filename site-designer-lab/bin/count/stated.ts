@@ -1,10 +1,4 @@
-import {
-  weekdays,
-  type Place,
-  type Sheet,
-  type Stretch,
-  type SuggestedValue,
-} from '#designer/sheet/sheet'
+import { weekdays, type Place, type Sheet, type Stretch, type SuggestedValue } from 'site-designer'
 
 /** One thing that a sheet states or suggests, in the words of the lists. */
 export interface Stated {

@@ -1,6 +1,6 @@
-import { MISREAD } from '#designer/commands/reading/classifier'
-import { isWhole } from '#designer/commands/reading/commands_of'
-import type { Weights } from '#designer/commands/reading/model'
+import { MISREAD } from '../../../site-designer/src/commands/reading/classifier.ts'
+import { isWhole } from '../../../site-designer/src/commands/reading/commands_of.ts'
+import type { Weights } from '../../../site-designer/src/commands/reading/model.ts'
 import type { PartExample } from './clauses.ts'
 import { add, AVERAGED, shrink, shuffled, stepOf } from './tagger.ts'
 

@@ -1,7 +1,12 @@
-import { clauseFeatures } from '#designer/commands/reading/classifier'
-import { markingsOf, partingsOf, partsOf, type Stretch } from '#designer/commands/reading/markings'
-import { slotsIn, type SlotAt } from '#designer/commands/reading/slots_in'
-import type { Tagging } from '#designer/commands/reading/tagger'
+import { clauseFeatures } from '../../../site-designer/src/commands/reading/classifier.ts'
+import {
+  markingsOf,
+  partingsOf,
+  partsOf,
+  type Stretch,
+} from '../../../site-designer/src/commands/reading/markings.ts'
+import { slotsIn, type SlotAt } from '../../../site-designer/src/commands/reading/slots_in.ts'
+import type { Tagging } from '../../../site-designer/src/commands/reading/tagger.ts'
 import type { Example } from './examples.ts'
 
 /** A part of a sentence with the ways to mark it. Where none of them has a label, none is right. */

@@ -1,6 +1,6 @@
-import type { Model } from '#designer/commands/reading/model'
-import { slotsIn } from '#designer/commands/reading/slots_in'
-import { wishesIn, type Reading } from '#designer/commands/reading/read'
+import type { Model } from '../../../site-designer/src/commands/reading/model.ts'
+import { slotsIn } from '../../../site-designer/src/commands/reading/slots_in.ts'
+import { wishesIn, type Reading } from '../../../site-designer/src/commands/reading/read.ts'
 import type { Example } from './examples.ts'
 
 /** How lines are read by a model that has not seen them. */

@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PageEdit } from '#designer/commands/page_edit'
-import { commandLanguage } from '#designer/commands/language/language'
+import { PageEdit } from '../../../site-designer/src/commands/page_edit.ts'
+import { commandLanguage } from '../../../site-designer/src/commands/language/language.ts'
+import { pageOf } from '../../pages/page_of.ts'
 import { varied } from './varied.ts'
-import { sentenceOf, type Sentence } from '#designer/commands/reading/features'
-import { tags } from '#designer/commands/reading/tags'
-import { namesOn } from '#designer/commands/targets/names_on'
-import { PageReading } from '#designer/renderer/reading/page_reading'
+import { sentenceOf, type Sentence } from '../../../site-designer/src/commands/reading/features.ts'
+import { tags } from '../../../site-designer/src/commands/reading/tags.ts'
+import { namesOn } from '../../../site-designer/src/commands/targets/names_on.ts'
+import { PageReading } from 'site-designer'
 
 export interface Example {
   page: string
@@ -23,10 +24,7 @@ const readings = new Map<string, PageReading>()
 function readingOf(page: string): PageReading {
   let reading = readings.get(page)
   if (!reading) {
-    const file = ['lists/pages', 'lists/training/pages']
-      .map((one) => join(one, `${page}.html`))
-      .find(existsSync)!
-    reading = new PageReading(readFileSync(file, 'utf8'))
+    reading = new PageReading(pageOf(page))
     readings.set(page, reading)
   }
   return reading

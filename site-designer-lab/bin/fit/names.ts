@@ -1,6 +1,6 @@
-import { hashOf } from '#designer/reader/judge/hash'
-import type { Weights } from '#designer/reader/judge/weights'
-import type { Candidate } from '#designer/reader/names/candidates'
+import { hashOf } from '../../../site-designer/src/reader/judge/hash.ts'
+import type { Weights } from '../../../site-designer/src/reader/judge/weights.ts'
+import type { Candidate } from '../../../site-designer/src/reader/names/candidates.ts'
 
 /** What may be the name of a prompt, and whether it is. */
 export interface Choice extends Candidate {

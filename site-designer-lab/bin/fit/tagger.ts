@@ -1,5 +1,5 @@
-import { canFollow, tags } from '#designer/commands/reading/tags'
-import type { Weights } from '#designer/commands/reading/model'
+import { canFollow, tags } from '../../../site-designer/src/commands/reading/tags.ts'
+import type { Weights } from '../../../site-designer/src/commands/reading/model.ts'
 import { markNext } from './clauses.ts'
 import type { Example } from './examples.ts'
 

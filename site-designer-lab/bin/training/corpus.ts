@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Stretch } from '#designer/sheet/sheet'
+import type { Stretch } from 'site-designer'
 import type { Entry } from '../count/expected.ts'
 
 /** Who a stretch is for: visitors, visitors as a fact, a wish, a refusal, talk to us. */

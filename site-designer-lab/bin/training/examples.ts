@@ -1,8 +1,8 @@
-import { featuresIn } from '#designer/reader/judge/features'
-import { classes } from '#designer/reader/judge/judge'
-import { Reading } from '#designer/reader/reading'
-import { clausesOf } from '#designer/reader/shapes/clauses'
-import type { Stretch } from '#designer/sheet/sheet'
+import { featuresIn } from '../../../site-designer/src/reader/judge/features.ts'
+import { classes } from '../../../site-designer/src/reader/judge/judge.ts'
+import { Reading } from '../../../site-designer/src/reader/reading.ts'
+import { clausesOf } from '../../../site-designer/src/reader/shapes/clauses.ts'
+import type { Stretch } from 'site-designer'
 import { isToUs, lettersIn, type Letter, type Sample } from './corpus.ts'
 import type { Example } from './weigh.ts'
 

@@ -1,5 +1,5 @@
-import { Reading } from '#designer/reader/reading'
-import type { Sheet, Stretch } from '#designer/sheet/sheet'
+import { Reading } from '../../../site-designer/src/reader/reading.ts'
+import type { Sheet, Stretch } from 'site-designer'
 import { isToUs, lettersIn, type Sample } from './corpus.ts'
 
 /** What a sheet does with the sentences that hold a word to us, and with those that no field took. */

@@ -1,4 +1,4 @@
-import type { Features, Weights } from '#designer/reader/judge/weights'
+import type { Features, Weights } from '../../../site-designer/src/reader/judge/weights.ts'
 import { fit, type Options, type Row } from './regression.ts'
 
 /** What weights are learned from: features, and which classes are right. */

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { applyEdit, edit } from '#designer/main'
+import { applyEdit, edit } from 'site-designer'
+import { pageOf } from '../../pages/page_of.ts'
 
-const html = readFileSync(new URL('../../lists/pages/hairdresser.html', import.meta.url), 'utf8')
+const html = pageOf('hairdresser')
 const now = Date.UTC(2026, 0, 1)
 
 function after(instruction: string): string {

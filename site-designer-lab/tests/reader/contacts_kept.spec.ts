@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { findPhoneNumbersInText } from 'libphonenumber-js/min'
-import { isDoubtfulWay } from '#designer/reader/judge/clauses'
-import { readingOf } from '#designer/reader/read'
-import { countryOf } from '#designer/reader/shapes/telephone_number'
-import type { Stretch } from '#designer/sheet/sheet'
+import { isDoubtfulWay } from '../../../site-designer/src/reader/judge/clauses.ts'
+import { readingOf } from '../../../site-designer/src/reader/read.ts'
+import { countryOf } from '../../../site-designer/src/reader/shapes/telephone_number.ts'
+import type { Stretch } from 'site-designer'
 import { samplesOf } from '../../bin/training/corpus.ts'
 
 const lists = new URL('../../lists/', import.meta.url).pathname

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { read } from '#designer/reader/read'
-import type { Sheet, Stretch } from '#designer/sheet/sheet'
-import { form } from '#designer_tests/reader/form'
+import { read, type Sheet, type Stretch } from 'site-designer'
+import { form } from '../../../site-designer/tests/reader/form.ts'
 
 const list = new URL('../../lists/open_reader_1.json', import.meta.url)
 const prompts = (JSON.parse(readFileSync(list, 'utf8')) as { prompt: string }[]).map(

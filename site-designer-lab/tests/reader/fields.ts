@@ -1,4 +1,4 @@
-import type { Sheet } from '#designer/sheet/sheet'
+import type { Sheet } from 'site-designer'
 
 /** What a list says of a prompt: the fields that are filled, as plain texts. */
 export type Fields = Record<string, string | string[]>

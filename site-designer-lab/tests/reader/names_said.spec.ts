@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { compose } from '#designer/main'
-import { fillSite } from '#designer/fill/site'
-import { read } from '#designer/reader/read'
-import { withLikelyFacts } from '#designer/sheet/likely'
-import { form } from '#designer_tests/reader/form'
+import { compose, fillSite, read, withLikelyFacts } from 'site-designer'
+import { form } from '../../../site-designer/tests/reader/form.ts'
 
 const list = new URL('../../lists/names_said.json', import.meta.url)
 const prompts = JSON.parse(readFileSync(list, 'utf8')) as { prompt: string; name: string | null }[]

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { readingOf } from '#designer/reader/read'
-import { tokensOf } from '#designer/reader/shapes/tokens'
-import { ourLanguages, wordsOf } from '#designer/reader/words/words_of'
-import type { Stretch } from '#designer/sheet/sheet'
+import { readingOf } from '../../../site-designer/src/reader/read.ts'
+import { tokensOf } from '../../../site-designer/src/reader/shapes/tokens.ts'
+import { ourLanguages, wordsOf } from '../../../site-designer/src/reader/words/words_of.ts'
+import type { Stretch } from 'site-designer'
 
 const lists = new URL('../../lists/', import.meta.url)
 const prompts = readdirSync(lists)

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { defaultForm } from '#designer/designer/form'
-import { read } from '#designer/reader/read'
-import { changeSheet } from '#designer/sheet/change_sheet'
-import { coverageIsWhole } from '#designer_tests/helpers/coverage'
+import { defaultForm } from 'site-designer/form'
+import { read, changeSheet } from 'site-designer'
+import { coverageIsWhole } from '../../../site-designer/tests/helpers/coverage.ts'
 
 interface Entry {
   prompt: string

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { read } from '#designer/reader/read'
-import { fieldsOf, type Fields } from '#designer_tests/reader/fields'
-import { form } from '#designer_tests/reader/form'
+import { read } from 'site-designer'
+import { fieldsOf, type Fields } from './fields.ts'
+import { form } from '../../../site-designer/tests/reader/form.ts'
 
 const list = new URL('../../lists/open_reader_1.json', import.meta.url)
 const prompts = JSON.parse(readFileSync(list, 'utf8')) as { prompt: string; fields: Fields }[]
