@@ -1,36 +1,30 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { compose, fillSite, read, renderSite, withoutTodos } from 'site-designer'
 import { defaultForm } from 'site-designer/form'
+import { otherPages } from '../../site-designer/tests/helpers/other_pages.ts'
 import { LISTS } from '../lists.ts'
-
-const PAGES = new URL('pages/', LISTS)
 
 /** The prompts of the pages that the lists name. */
 export const pagePrompts = JSON.parse(
-  readFileSync(new URL('prompts.json', PAGES), 'utf8')
+  readFileSync(new URL('pages/prompts.json', LISTS), 'utf8')
 ) as Record<string, string>
 
-const pages = new Map<string, string>()
+/** Pages that we did not make. */
+const pages = new Map<string, string>([['open_other_bakery', otherPages.bakery]])
 
-/**
- * The page of that name: made by the product of today from its prompt. A page that the product did not
- * make is a file in lists/pages.
- */
+/** The page of that name, made from its prompt by the code as it is now. */
 export function pageOf(name: string): string {
-  const page = pages.get(name) ?? madeOrRead(name.replace(/\.html$/, ''))
-  pages.set(name, page)
+  const known = name.replace(/\.html$/, '')
+  const page = pages.get(known) ?? madePage(known)
+  pages.set(known, page)
   return page
 }
 
-function madeOrRead(name: string): string {
+function madePage(name: string): string {
   const prompt = pagePrompts[name]
-  if (prompt !== undefined) return pageFrom(prompt, name)
-  const file = new URL(`${name}.html`, PAGES)
-  if (existsSync(file)) return readFileSync(file, 'utf8')
-  throw new Error(`No page ${name}: add its prompt to lists/pages/prompts.json.`)
-}
-
-function pageFrom(prompt: string, seed: string): string {
+  if (prompt === undefined)
+    throw new Error(`No page ${name}: add its prompt to lists/pages/prompts.json.`)
   const sheet = read(prompt, defaultForm)
-  return withoutTodos(renderSite(fillSite(sheet, compose(sheet, defaultForm, { seed }))))
+  const outline = compose(sheet, defaultForm, { seed: name })
+  return withoutTodos(renderSite(fillSite(sheet, outline)))
 }
