@@ -19,7 +19,7 @@ export interface Model {
 const models = new Map<string, Model>()
 const SCALE = 20
 
-/** The weights of a language, fitted by bin/fit_commands.ts. */
+/** The weights of a language, fitted by site-designer-lab/bin/fit_commands.ts. */
 export function modelOf(language: string): Model {
   return (
     models.get(language) ?? keepModel(language, readText('commands/weights', `${language}.txt`))
