@@ -96,8 +96,8 @@ module.exports = {
     {
       name: 'designer-is-standalone',
       severity: 'error',
-      comment: 'It knows editor-engine, and nothing else of ours.',
-      from: { path: '^site-designer/' },
+      comment: 'It knows editor-engine, and nothing else of ours; its lab knows it as well.',
+      from: { path: '^site-designer(-lab)?/' },
       to: { path: '^(app|resources|contract|config|start|database|tests)/' },
     },
     {
@@ -106,6 +106,15 @@ module.exports = {
       comment: 'No network, no clock, and no file but its own data.',
       from: { path: '^site-designer/src/', pathNot: '^site-designer/src/data/' },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'product-without-lab',
+      severity: 'error',
+      comment: 'The lab measures and fits; it is not shipped.',
+      from: {
+        path: '^(app|bin|commands|config|contract|database|editor-engine|providers|resources|site-designer|start)/',
+      },
+      to: { path: '^site-designer-lab/' },
     },
     {
       name: 'designer-front-doors',

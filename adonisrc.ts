@@ -36,7 +36,11 @@ export default defineConfig({
     suites: [
       { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: 60_000 },
       { name: 'engine', files: ['editor-engine/tests/**/*.spec.ts'], timeout: 120_000 },
-      { name: 'designer', files: ['site-designer/tests/**/*.spec.ts'], timeout: 120_000 },
+      {
+        name: 'designer',
+        files: ['site-designer/tests/**/*.spec.ts', 'site-designer-lab/tests/**/*.spec.ts'],
+        timeout: 120_000,
+      },
       { name: 'functional', files: ['tests/functional/**/*.spec.ts'], timeout: 120_000 },
       { name: 'architecture', files: ['tests/architecture/**/*.spec.ts'], timeout: 120_000 },
       { name: 'journeys', files: ['tests/journeys/**/*.spec.ts'], timeout: 300_000 },

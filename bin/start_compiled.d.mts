@@ -1,1 +1,2 @@
 export function startCompiled(file: string): void
+export const FLAGS: string[]

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { become, compiledServer } from './prepare.mjs'
 
-const FLAGS = [
+export const FLAGS = [
   '--enable-source-maps',
   '--max-semi-space-size=2',
   // A heap is collected when it has grown by a fifth; otherwise the heaps of the threads double first.

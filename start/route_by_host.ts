@@ -21,9 +21,12 @@ export function routeByHost(handlers: HostHandler[]) {
   return async (req: IncomingMessage, res: ServerResponse) => {
     const host = (req.headers.host ?? '').toLowerCase()
     try {
-      if ((req.headersDistinct.host?.length ?? 0) > 1) return refuseTwoHosts(res)
+      if (hasTwoHosts(req)) return refuseTwoHosts(res)
       if (serveSecurityTxt(req, res)) return
-      for (const handles of handlers) if (await handles(host, req, res)) return
+      for (const handles of handlers) {
+        const handled = handles(host, req, res)
+        if (handled === true || (handled && (await handled))) return
+      }
       refuseHost(res)
     } catch (error) {
       // Outside the framework nobody else would catch this error, and one page would end the process.
@@ -39,6 +42,13 @@ export function routeByHost(handlers: HostHandler[]) {
 export const withoutCookies: HostHandler = (_, req) => {
   delete req.headers.cookie
   return false
+}
+
+// `headersDistinct` would collect every header of every request a second time.
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at])) hosts += 1
+  return hosts > 1
 }
 
 /** A proxy in front of us may have read the other one. */

@@ -11,7 +11,14 @@ const config: { forbidden: { name: string }[] } = createRequire(import.meta.url)
   '../../.dependency-cruiser.cjs'
 )
 
-const CRUISED = ['app', 'contract', 'resources', 'editor-engine/src', 'site-designer/src']
+const CRUISED = [
+  'app',
+  'contract',
+  'resources',
+  'editor-engine/src',
+  'site-designer/src',
+  'site-designer-lab',
+]
 
 test.group('Dependency rules', () => {
   test('each rule has a planted fault', ({ assert }) => {

@@ -35,6 +35,14 @@ export const planted: PlantedFault[] = [
 
   imports('designer-is-standalone', 'site-designer/src/text/', '../../../app/core/result.ts'),
   imports('designer-runs-anywhere', 'site-designer/src/sheet/', 'node:fs'),
+  imports('designer-is-standalone', 'site-designer-lab/freeze/', '../../app/core/result.ts'),
+  imports(
+    'product-without-lab',
+    'site-designer/src/reader/',
+    '../../../site-designer-lab/lists.ts'
+  ),
+  imports('product-without-lab', 'app/planning/models/', '../../../site-designer-lab/lists.ts'),
+  imports('product-without-lab', 'resources/planning/', '../../site-designer-lab/lists.ts'),
   imports(
     'designer-front-doors',
     'app/planning/services/',

@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net'
 /** The records of a name, by their type. */
 type Zone = Record<string, Partial<Record<'A' | 'AAAA' | 'CNAME' | 'TXT', string[]>>>
 
+const NXDOMAIN = 3
+const REFUSED = 5
+
 /** A name server on the loopback address that answers what a test says. */
 export class DnsServer {
   zone: Zone = {}
@@ -17,8 +20,10 @@ export class DnsServer {
       const [question] = request.questions
       if (this.fault === 'servfail') response.header.rcode = 2
       else response.answers.push(...this.#answers(question as unknown as Question))
-      const records = this.zone[(question as unknown as Question).name.toLowerCase()]
-      if (this.fault === 'none' && !records) response.header.rcode = 3
+      const name = (question as unknown as Question).name.toLowerCase()
+      // The name servers of a domain refuse names of others, such as the one that `www` is an alias of.
+      const missing = name.endsWith('.example.net') ? REFUSED : NXDOMAIN
+      if (this.fault === 'none' && !this.zone[name]) response.header.rcode = missing
       send(response)
     },
   })

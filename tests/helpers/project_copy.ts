@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Not needed for a start, or created by it. */
-const LEFT_OUT = /^(?:\.git|\.env|build|compiled|docs|node_modules|storage|tests)$/
+const LEFT_OUT =
+  /^(?:\.git|\.env|build|compiled|docs|node_modules|site-designer-lab|storage|tests)$/
 const OWN_PACKAGES = ['editor-engine', 'site-designer']
 
 /** A copy of the project in a separate folder, which a test can change, with the installed packages. */

@@ -10,8 +10,9 @@ const DAYS = 180
  * returns false for any other address, or if no contact is configured.
  */
 export function serveSecurityTxt(req: IncomingMessage, res: ServerResponse): boolean {
+  if (req.url !== '/.well-known/security.txt') return false
   const contact = supportEmail()
-  if (req.url !== '/.well-known/security.txt' || !contact) return false
+  if (!contact) return false
   const expires = clock
     .now()
     .plus({ days: DAYS })

@@ -52,14 +52,14 @@ export class ZoneReader {
     const aliases: string[] = []
     let last = name
     while (aliases.length < LONGEST_CHAIN) {
-      const [next] = await answered(() => this.#resolver.resolveCname(last), [])
+      const [next] = await answered(() => this.#resolver.resolveCname(last), [], aliases)
       if (!next || aliases.includes(next)) break
       aliases.push(next.toLowerCase().replace(/\.$/, ''))
       last = next
     }
     const addresses = await Promise.all([
-      answered(() => this.#resolver.resolve4(last), []),
-      answered(() => this.#resolver.resolve6(last), []),
+      answered(() => this.#resolver.resolve4(last), [], aliases),
+      answered(() => this.#resolver.resolve6(last), [], aliases),
     ])
     return { aliases, addresses: addresses.flat() }
   }
@@ -76,13 +76,21 @@ async function setServers(resolver: Resolver, registrable: string): Promise<void
   if (found.flat().length > 0) resolver.setServers(found.flat())
 }
 
-/** Nothing there is an answer too; anything else is silence. */
-async function answered<T>(ask: () => Promise<T>, nothing: T): Promise<T> {
+/**
+ * Nothing there is an answer too; anything else is silence. The name servers of a domain refuse the names
+ * that its aliases lead to, because those belong to other domains.
+ */
+async function answered<T>(
+  ask: () => Promise<T>,
+  nothing: T,
+  aliases: readonly string[] = []
+): Promise<T> {
   try {
     return await ask()
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOTFOUND' || code === 'ENODATA') return nothing
+    if (code === 'EREFUSED' && aliases.length > 0) return nothing
     throw new DnsSilent(`The name servers answered ${code}.`, { cause: error })
   }
 }

@@ -13,7 +13,7 @@ export const SAFETY = {
 
 /** The visitor has this file already. */
 export function sendUnchanged(res: ServerResponse, file: ServedFile): void {
-  res.writeHead(304, headersOf(file)).end()
+  res.writeHead(304, file.headers).end()
 }
 
 /** Sends a file in the best encoding, or the part of it that is asked for. */
@@ -26,7 +26,7 @@ export async function sendFile(
   const encodings = encodingsOf(file.contentType)
   const encoding = negotiate(req.headers['accept-encoding'], encodings)
   const bytes = await contentOf(file.hash, encoding)
-  const headers: OutgoingHttpHeaders = { ...headersOf(file), ...more }
+  const headers: OutgoingHttpHeaders = { ...file.headers, ...more }
   headers['content-type'] = file.contentType
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   // Served as it was uploaded, as a download, so nothing in it runs here.
@@ -45,13 +45,4 @@ export async function sendFile(
   headers['content-length'] = sent.length
   res.writeHead(part ? 206 : status, headers)
   res.end(req.method === 'HEAD' ? undefined : sent)
-}
-
-function headersOf(file: ServedFile): Record<string, string> {
-  return {
-    ...SAFETY,
-    'etag': file.etag,
-    'cache-control': file.cacheControl,
-    'vary': 'accept-encoding',
-  }
 }

@@ -2,7 +2,8 @@ export interface ServedFile {
   hash: string
   contentType: string
   etag: string
-  cacheControl: string
+  /** The headers of every answer with this file. */
+  headers: Record<string, string>
   /** Its name contains a hash of its content. */
   isLasting: boolean
 }

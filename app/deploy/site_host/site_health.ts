@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import logger from '@adonisjs/core/services/logger'
 import { isAppHost, type HostHandler } from '#core/hosts'
 import { isLoopbackHost } from '#core/loopback'
@@ -7,9 +8,13 @@ import { Deployment } from '#deploy/models/deployment'
  * `/health` of a process that serves only sites: 200 when it can find them. A disk without room is no
  * failure, because sites are read, and a proxy must not take them offline for it.
  */
-export const answerSiteHealth: HostHandler = async (host, req, res) => {
+export const answerSiteHealth: HostHandler = (host, req, res) => {
+  if (!isLoopbackHost(host) && !isAppHost(host)) return false
   const [path] = (req.url ?? '').split('?', 1)
-  if (path !== '/health' || !(isLoopbackHost(host) || isAppHost(host))) return false
+  return path === '/health' && answer(res)
+}
+
+async function answer(res: ServerResponse): Promise<true> {
   const database = await canRead()
   const body = database ? { status: 'ok' } : { status: 'failing', checks: { database } }
   res.writeHead(database ? 200 : 503, {

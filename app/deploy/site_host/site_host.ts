@@ -40,7 +40,9 @@ export const siteHost: HostHandler = async (host, req, res) => {
   } else if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.writeHead(405, { ...SAFETY, allow: 'GET, HEAD' }).end()
   } else {
-    const found = await serve(site, path, req, res)
+    const found = path === null || path === MISSING ? undefined : fileAt(site, path)
+    if (found) await serve(found, req, res)
+    else await serveMissing(site, path, req, res)
     if (found?.contentType.startsWith('text/html')) countView(site.websiteId, label, req)
   }
   return true
@@ -89,26 +91,23 @@ function countView(websiteId: string, label: string, req: IncomingMessage): void
   if (view) visitCounter.count(view)
 }
 
-/** Answers with a file of the site, or with that it has none; returns the file. */
-async function serve(
+function serve(found: ServedFile, req: IncomingMessage, res: ServerResponse): void | Promise<void> {
+  if (hasIt(req.headers['if-none-match'], found.etag)) return sendUnchanged(res, found)
+  return sendFile(req, res, found)
+}
+
+function serveMissing(
   site: Site,
   path: string | null,
   req: IncomingMessage,
   res: ServerResponse
-): Promise<ServedFile | undefined> {
-  const found = path === null || path === MISSING ? undefined : fileAt(site, path)
-  if (found && hasIt(req.headers['if-none-match'], found.etag)) {
-    sendUnchanged(res, found)
-    return found
-  }
+): void | Promise<void> {
   // Devices request these for every site; a release from before there were icons has none.
-  if (!found && path !== null && ICONS.includes(path)) {
+  if (path !== null && ICONS.includes(path)) {
     res.writeHead(204, { ...SAFETY, 'cache-control': 'no-cache' }).end()
-    return undefined
+    return
   }
-  if (found) await sendFile(req, res, found)
-  else await sendFile(req, res, site.files.get(MISSING)!, NOT_FOUND)
-  return found
+  return sendFile(req, res, site.files.get(MISSING)!, NOT_FOUND)
 }
 
 function fileAt(site: Site, path: string): ServedFile | undefined {

@@ -5,6 +5,7 @@ import { ReleaseFile } from '#deploy/models/release_file'
 import { Suspension } from '#deploy/models/suspension'
 import { onlineDeployments } from '#deploy/services/online_deployments'
 import { keepReplaced } from '#deploy/site_host/replaced_files'
+import { SAFETY } from '#deploy/site_host/send_file'
 import type { ServedFile, Site } from '#deploy/site_host/site'
 
 /** A site has left this host. */
@@ -110,11 +111,12 @@ export function isSite(found: Found): found is Site {
 
 function served({ path, hash, contentType }: ReleaseFile): ServedFile {
   const isLasting = /^(fonts|images)\//.test(path)
-  return {
-    hash,
-    contentType,
-    etag: `"${hash}"`,
-    isLasting,
-    cacheControl: isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+  const etag = `"${hash}"`
+  const headers = {
+    ...SAFETY,
+    etag,
+    'cache-control': isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'vary': 'accept-encoding',
   }
+  return { hash, contentType, etag, isLasting, headers }
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { sandboxOrigin } from '#config/billing'
 import { hosts } from '#config/hosts'
 import { labelBelowSites, type HostHandler } from '#core/hosts'
@@ -11,10 +12,13 @@ const PATH = '/internal/tls/ask'
  * Answers a proxy on this machine that asks whether it may get a certificate for a host: 200 or 404. Only
  * for hosts that we serve, because strangers can point any number of names at the proxy.
  */
-export const answerTlsAsk: HostHandler = async (host, req, res) => {
+export const answerTlsAsk: HostHandler = (host, req, res) => {
+  if (!isLoopbackHost(host) || !isLoopback(req.socket.remoteAddress)) return false
   const [path, query] = (req.url ?? '').split('?', 2)
-  if (path !== PATH || !isLoopbackHost(host)) return false
-  if (!isLoopback(req.socket.remoteAddress)) return false
+  return path === PATH && answer(query, res)
+}
+
+async function answer(query: string | undefined, res: ServerResponse): Promise<true> {
   const domain = new URLSearchParams(query).get('domain')?.toLowerCase() ?? ''
   res.writeHead((await isServed(domain)) ? 200 : 404, { 'cache-control': 'no-store' }).end()
   return true

@@ -11,7 +11,7 @@ import type { Stretch } from '#designer/sheet/sheet'
 const mostSuggestions = 4
 /** What is less likely is not worth a look. */
 const leastLikely = 0.07
-/** Weights that bin/fit_names.ts made. */
+/** Weights that site-designer-lab/bin/fit_names.ts made. */
 const weightsOfNames = 'names'
 /**
  * What is this likely, or something that is nearly the same, stands on the page until somebody says

@@ -11,7 +11,7 @@ import { mostSentences } from '#designer/text/sentences'
 
 const mostWords = 7
 
-/** What a phrase may be: what it is suggested for, by its number in the weights that bin/fit_phrases.ts made. */
+/** What a phrase may be: what it is suggested for, by its number in the weights that site-designer-lab/bin/fit_phrases.ts made. */
 export const classes = [
   'none',
   'services',
