@@ -19,6 +19,8 @@ import {
   textStyles,
 } from '#designer/commands/actions/style'
 import { addText, replace } from '#designer/commands/actions/texts'
+import { isName } from '#designer/commands/language/endings'
+import { bare } from '#designer/commands/targets/names'
 import { find } from '#designer/commands/targets/find'
 import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import type { Command } from '#designer/commands/language/command'
@@ -80,11 +82,16 @@ const actions: Record<string, Action> = {
   picture: (edit) => edit.impossible('picture'),
 }
 
-/** A section gets the ground that the page has for it; anything else means the whole page. */
+/** A section gets the ground that the page has for it; without one the whole page is meant. */
 function inTheme(edit: PageEdit, slots: SlotsOf, theme: 'dark' | 'light'): Outcome {
   const { target } = slots
-  const isSection = target && find(edit, target).some(({ is }) => is === 'section')
-  return isSection ? setSurface(edit, target, theme) : lookActions[theme](edit, slots)
+  const { this: pronouns, whole_page: pages, code } = edit.language
+  const isPage =
+    !target ||
+    pronouns.includes(target.words.join(' ')) ||
+    pages.some((name) => isName(bare(target.words, edit.language), name, code)) ||
+    find(edit, target).some(({ is }) => is === 'look')
+  return isPage ? lookActions[theme](edit, slots) : setSurface(edit, target, theme)
 }
 
 /** Where sentences of the person's own stand. */

@@ -4,7 +4,7 @@ import type { Edit, EditRequest } from '#designer/commands/edit'
 import { editPage, tidied } from '#designer/commands/edit_page'
 import { languagesFor, say } from '#designer/commands/language/language'
 import { clausesOf } from '#designer/commands/reading/clauses'
-import { languageOf } from '#designer/commands/reading/language_of'
+import { languageOf, notSpoken } from '#designer/commands/reading/language_of'
 import { namesOn } from '#designer/commands/targets/names_on'
 import { PageReading } from '#designer/renderer/reading/page_reading'
 
@@ -25,7 +25,9 @@ export function edit(request: EditRequest): Edit {
   const language = languageOf(instruction, languages)
   const clauses = clausesOf(instruction, namesOn(new PageEdit(reading, { language })), language)
   const made = editPage(request, clauses, { language, reading })
-  return made.outcome === 'cannot' ? { ...made, can: canDo(request, reading, language) } : made
+  if (made.outcome !== 'cannot') return made
+  const why = notSpoken(instruction, languages) ?? made.why
+  return { ...made, why, can: canDo(request, reading, language) }
 }
 
 /** Commands that work on this page, in its own language. */

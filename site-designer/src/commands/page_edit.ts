@@ -17,6 +17,9 @@ export type Outcome =
 export type CarriedOut =
   Exclude<Outcome, { is: 'done' }> | (Outcome & { is: 'done' } & { html: string })
 
+/** What was understood, though it cannot be done: nobody looks for another meaning. */
+const FINAL = new Set(['already_so', 'field_there', 'field_needed', 'no_field'])
+
 /** The page that is edited, and what is known beside it. */
 export class PageEdit {
   readonly reading: PageReading
@@ -65,8 +68,7 @@ export class PageEdit {
     key: string,
     values?: Record<string, string | number>
   ): Outcome & { is: 'impossible' } {
-    // What is so already was understood: nobody looks for another meaning.
-    return { is: 'impossible', why: this.say(key, values), isFinal: key === 'already_so' }
+    return { is: 'impossible', why: this.say(key, values), isFinal: FINAL.has(key) }
   }
 
   done(

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { actionNames } from '#designer/commands/carry_out'
 import { commandLanguage, type CommandLanguage } from '#designer/commands/language/language'
 import { clausesOf } from '#designer/commands/reading/clauses'
-import { commandNames } from '#designer/commands/reading/commands_of'
+import { templatesIn } from '#designer/commands/reading/templates'
 import { KnownNames } from '#designer/commands/reading/known'
 import { actions } from '#designer/commands/sheet/actions'
 import { wordedNames } from '#designer/commands/targets/names_on'
@@ -27,12 +27,13 @@ function clauses(text: string, language: CommandLanguage = english) {
   return clausesOf(text, known, language)
 }
 
-const likeliest = (text: string) => clauses(text).map(({ meanings: [first] }) => first)
+const likeliest = (text: string) => clauses(text).map(({ meanings: [first] }) => first.command)
 
 test.group('Readings of instructions', () => {
   test('every meaning can be carried out, on a page or on a plan', ({ assert }) => {
     const known = new Set([...actionNames, ...Object.keys(actions)])
-    for (const name of commandNames) assert.isTrue(known.has(name), name)
+    for (const { code } of languages)
+      for (const { command } of templatesIn(code).all) assert.isTrue(known.has(command), command)
   })
 
   test('messages and examples are the same in each language', ({ assert }) => {
@@ -46,16 +47,16 @@ test.group('Readings of instructions', () => {
     assert,
   }) => {
     const [made] = likeliest('rename the flat white to brindle cortado')
-    assert.equal(made.label, 'set')
-    assert.equal(made.commands[0].slots.value.text, 'brindle cortado')
+    assert.equal(made.do, 'rename')
+    assert.equal(made.slots.value.text, 'brindle cortado')
     const [costs] = likeliest('the tomato soup is £6.80 these days')
-    assert.equal(costs.label, 'price')
-    assert.equal(costs.commands[0].slots.price.text, '£6.80')
+    assert.equal(costs.do, 'set')
+    assert.equal(costs.slots.price.text, '£6.80')
   })
 
   test('two wishes in one line are two clauses, and a quotation is never parted', ({ assert }) => {
     assert.deepEqual(
-      likeliest('Remove the gallery and move the prices up').map(({ label }) => label),
+      likeliest('Remove the gallery and move the prices up').map((one) => one.do),
       ['remove', 'move_to']
     )
     assert.lengthOf(clauses('Change the title to “Fish, and remove the gallery”'), 1)
@@ -63,12 +64,12 @@ test.group('Readings of instructions', () => {
 
   test('what is in quotation marks is taken exactly as typed', ({ assert }) => {
     const [made] = likeliest('Change the title to “Fish,  please. ”')
-    assert.equal(made.commands[0].slots.value.text, 'Fish,  please. ')
+    assert.equal(made.slots.value.text, 'Fish,  please. ')
   })
 
   test('what no longer holds is no part of the new value', ({ assert }) => {
     const [made] = likeliest('The tomato soup is £4 now, not £3')
-    assert.equal(made.commands[0].slots.price.text, '£4')
+    assert.equal(made.slots.price.text, '£4')
   })
 
   test('long and odd texts are read with bounded work', ({ assert }) => {

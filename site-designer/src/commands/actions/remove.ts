@@ -5,12 +5,14 @@ import { copyIn } from '#designer/copy/copy_in'
 import { removeSection } from '#designer/commands/actions/sections'
 import type { PageEdit, Outcome } from '#designer/commands/page_edit'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
-import { choose, describePart } from '#designer/commands/targets/choose'
+import { choose, chooseSection, describePart } from '#designer/commands/targets/choose'
 import { sheetOf } from '#designer/commands/page_sheet'
 import { tokensOf } from '#designer/commands/reading/tokens'
 import { isName } from '#designer/commands/language/endings'
 import { daysIn } from '#designer/commands/values/hours'
-import { bare, keyNamed } from '#designer/commands/targets/names'
+import { bare, factNamed, keyNamed } from '#designer/commands/targets/names'
+import { find } from '#designer/commands/targets/find'
+import { nameOf } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { contains, type PageElement } from '#designer/renderer/reading/page_reading'
@@ -25,8 +27,7 @@ export function remove(edit: PageEdit, { target, scope }: SlotsOf): Outcome {
   const { language } = edit
   const field = removeField(edit, { target, scope })
   if (field) return field
-  // "The phone number from the footer": everywhere else it stays, and no action takes a part of a fact.
-  if (scope) return edit.impossible('not_removed')
+  if (scope) return removeFrom(edit, target, scope)
   // A day that goes is a day on which it is closed, and nobody said that.
   if (daysIn(target.text, language.code)) return edit.impossible('not_removed')
   const isForm = keyNamed(bare(target.words, language), language.parts, language) === 'form'
@@ -47,6 +48,29 @@ export function remove(edit: PageEdit, { target, scope }: SlotsOf): Outcome {
     case 'part':
       return withoutPart(edit, target.words, one)
   }
+}
+
+/** "The phone number from the footer": everywhere else it stays. */
+function removeFrom(edit: PageEdit, target: Slot, scope: Slot): Outcome {
+  const around = chooseSection(edit, scope)
+  if (!('one' in around)) return around
+  const { one: section } = around
+  const fact = factNamed(bare(target.words, edit.language), edit.language)
+  const leads = fact === 'phone' ? 'tel:' : fact === 'email' ? 'mailto:' : undefined
+  const shown = edit.reading
+    .partsIn(section)
+    .filter(({ element }) => leads && element.attribute('href')?.value?.startsWith(leads))
+  const named = find(edit, target, section).flatMap((one) =>
+    one.is === 'part' ? [one.part.element] : one.is === 'item' ? one.elements : []
+  )
+  const elements = (leads ? shown.map(({ element }) => element) : named).filter((element) =>
+    contains(section.element, element)
+  )
+  if (elements.length !== 1)
+    return { ...edit.impossible('not_here', { words: `${target.text} (${scope.text})` }), isFinal: true }
+  const gone = wrapperOf(elements[0])
+  const what = `${target.text} (${nameOf(edit, section)})`
+  return edit.done([changeSource(edit.reading.html, [removal(gone)])], 'removed', { what })
 }
 
 /** "The Instagram link": a profile that the page leads to. */

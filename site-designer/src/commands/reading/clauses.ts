@@ -4,7 +4,7 @@ import { IT, type SlotsOf } from '#designer/commands/language/slots'
 import type { KnownNames } from '#designer/commands/reading/known'
 import { matchesOf, type Match, type Stretch } from '#designer/commands/reading/matches'
 import { mentionsIn } from '#designer/commands/reading/mentions'
-import { partsOf, withoutRemarks } from '#designer/commands/reading/parts_of'
+import { partsOf, wishesIn } from '#designer/commands/reading/parts_of'
 import { sentenceOf, slotAt, type Sentence } from '#designer/commands/reading/sentence'
 import { weightOf } from '#designer/commands/reading/sorts'
 import { templatesIn } from '#designer/commands/reading/templates'
@@ -27,22 +27,38 @@ export interface Clause {
 
 const LONGEST = 80
 
-/** An instruction as clauses, each with what it may mean where these things can be named. */
-export function clausesOf(text: string, known: KnownNames, language: CommandLanguage): Clause[] {
-  const sentence = sentenceOf(text, known)
-  if (sentence.tokens.length > MOST_TOKENS) return []
-  return partsOf(sentence, language).map((part) => {
-    const said = slotAt(sentence, { name: 'said', ...part }, language)
-    const meanings = plainly(sentence, part, language)
-    return {
-      text: said.text,
-      meanings: [...meanings, ...mentionsIn(sentence, part, { known, language })],
-    }
+/** Several templates come to one command: the first of them is enough. */
+function different(meanings: readonly Meaning[]): Meaning[] {
+  const seen = new Set<string>()
+  return meanings.filter(({ command }) => {
+    const key = JSON.stringify(command)
+    return !seen.has(key) && seen.add(key)
   })
 }
 
-/** What a part means by the templates of its language; remarks beside it may be left out. */
-function plainly(sentence: Sentence, part: Stretch, language: CommandLanguage): Meaning[] {
+/** An instruction as clauses, each with what it may mean where these things can be named. */
+export function clausesOf(text: string, known: KnownNames, language: CommandLanguage): Clause[] {
+  const sentence = sentenceOf(text, known, language)
+  if (sentence.tokens.length > MOST_TOKENS) return []
+  return partsOf(sentence, language).map((part) => {
+    const said = slotAt(sentence, { name: 'said', ...part }, language)
+    const meanings = wordedIn(sentence, part, { known, language })
+    // Where a template takes the words in, what they only mention is never done in its place.
+    const isWorded = meanings.some(({ isPlain }) => isPlain)
+    const mentions = mentionsIn(sentence, part, { known, language }).map((one) => ({
+      ...one,
+      isPlain: one.isPlain && !isWorded,
+    }))
+    return { text: said.text, meanings: different([...meanings, ...mentions]) }
+  })
+}
+
+/** What a part means by the templates of its language; a remark beside its wish is left out. */
+function wordedIn(
+  sentence: Sentence,
+  part: Stretch,
+  { known: names, language }: { known: KnownNames; language: CommandLanguage }
+): Meaning[] {
   const known = new Map<string, number | undefined>()
   const fits = (sort: string, { from, end }: Stretch) => {
     const key = `${sort} ${from} ${end}`
@@ -52,18 +68,26 @@ function plainly(sentence: Sentence, part: Stretch, language: CommandLanguage): 
     }
     return known.get(key)
   }
-  for (const stretches of withoutRemarks(sentence, part, language)) {
-    const meanings = stretches.flatMap((stretch) =>
-      stretch.end - stretch.from > LONGEST
-        ? []
-        : templatesIn(language.code)
-            .all.flatMap((template) => matchesOf(template, sentence.tokens, stretch, fits))
-            .map((match) => meaningOf(match, sentence, part, language))
-    )
-    if (meanings.length > 0) return meanings.toSorted((one, other) => other.weight - one.weight)
-  }
-  return []
+  const all = wishesIn(sentence, part, { known: names, language }).flatMap((wish) => {
+    const leftOut = part.end - part.from - (wish.end - wish.from)
+    if (wish.end - wish.from > LONGEST) return []
+    return templatesIn(language.code)
+      .all.flatMap((template) => matchesOf(template, sentence.tokens, wish, fits))
+      .map((match) => meaningOf(match, sentence, part, language))
+      .map((one) => ({
+        ...one,
+        weight: one.weight + leftOut * LEFT_OUT,
+        isPlain: one.isPlain && wish.isWhole,
+      }))
+  })
+  return all.toSorted(
+    (one, other) =>
+      Number(other.isPlain) - Number(one.isPlain) || other.weight - one.weight
+  )
 }
+
+/** Of two readings the one that takes in more words. */
+const LEFT_OUT = -0.15
 
 function meaningOf(
   { command, slots, isOnlyOffered, weight }: Match,

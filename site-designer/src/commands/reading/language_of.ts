@@ -1,5 +1,7 @@
 import type { CommandLanguage } from '#designer/commands/language/language'
 import { templatesIn } from '#designer/commands/reading/templates'
+import { readData } from '#designer/data/read_data'
+import { languageOfPrompt } from '#designer/reader/annotators/language'
 import { tokensOf } from '#designer/commands/reading/tokens'
 
 const CLEARLY_MORE = 2
@@ -30,4 +32,20 @@ function vocabularyOf({ code, small, verbs, articles }: CommandLanguage): Readon
     vocabularies.set(code, words)
   }
   return words
+}
+
+const MOST_KNOWN = 0.4
+
+/**
+ * What to say of an instruction in a language in which none are understood, in that language;
+ * undefined where it may well be one of those that are.
+ */
+export function notSpoken(text: string, languages: readonly CommandLanguage[]): string | undefined {
+  const words = tokensOf(text).filter(({ quoted, isMark }) => quoted === undefined && !isMark)
+  const known = languages.map(
+    (language) => words.filter(({ word }) => vocabularyOf(language).has(word)).length
+  )
+  if (Math.max(...known) > MOST_KNOWN * words.length) return undefined
+  const { code, sure } = languageOfPrompt(text)
+  return sure ? readData<Record<string, string>>('instructions').get('not_spoken')![code] : undefined
 }

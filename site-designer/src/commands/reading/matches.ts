@@ -68,7 +68,7 @@ export function matchesOf(
           if (tokens[end - 1].isMark) continue
           const own = fits(item.sort, { from, end })
           if (own === undefined) continue
-          const slot = item.sort === '_' ? [] : [{ name: item.name, from, end }]
+          const slot = item.name === '_' ? [] : [{ name: item.name, from, end }]
           go(next, end, [...slots, ...slot], weight + own)
         }
       }
@@ -84,7 +84,7 @@ function isWord({ word }: Token, wanted: string, isStem: boolean): boolean {
 }
 
 /** A Turkish verb that says what is not done: "yapmıyoruz". */
-const DENIED = /^m[aeiu]/
+const DENIED = /^m[aeiıuü]/
 
 const isMark = (word: string) => !/[\p{L}\p{N}]/u.test(word)
 

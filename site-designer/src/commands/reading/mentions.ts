@@ -44,14 +44,15 @@ export function mentionsIn(
   const isDenied = words.some((word) => DENIALS.has(word))
   const figures = words.filter((word) => /\d/.test(word)).length
   const ways: Way[] = []
+  if (isDenied && !says('remove')) return []
   const offer = (command: string, slots: SlotsOf, isPlain = false) =>
     ways.push({ command, slots, isPlain: isPlain && !isDenied && !says('remove') && !says('add') })
   if (says('remove')) for (const target of things) offer('remove', { target })
-  if (price && !isDenied) for (const target of things) offer('set', { target, price }, target === only && figures < 2)
+  if (price) for (const target of things) offer('set', { target, price }, target === only && figures < 2)
   if (phone) offer('add_fact', { phone }, !things.some(isOther(language)))
   if (email) offer('add_fact', { email }, !things.some(isOther(language)))
-  if (hours) offer('hours', { hours })
-  else if (days && times) offer('hours', { days, times })
+  if (days && times) offer('hours', { days, times }, figuresIn(times.text) === figuresIn(said.text))
+  else if (hours) offer('hours', { hours })
   if (color) for (const target of things) offer('colour', { target, color }, target === only)
   if (color && things.length === 0) offer('brand', { color })
   if (font) offer('fonts', { font }, things.length === 0)
@@ -71,6 +72,8 @@ export function mentionsIn(
     isPlain,
   }))
 }
+
+const figuresIn = (text: string) => text.match(/\d+/g)?.join(' ') ?? ''
 
 interface Way {
   command: string

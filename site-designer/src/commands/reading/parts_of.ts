@@ -1,7 +1,9 @@
 import type { CommandLanguage } from '#designer/commands/language/language'
+import type { KnownNames } from '#designer/commands/reading/known'
 import type { Stretch } from '#designer/commands/reading/matches'
 import type { Sentence } from '#designer/commands/reading/sentence'
 import { templatesIn } from '#designer/commands/reading/templates'
+import { amountsIn } from '#designer/reader/shapes/money'
 import type { Token } from '#designer/commands/reading/tokens'
 
 /**
@@ -9,13 +11,15 @@ import type { Token } from '#designer/commands/reading/tokens'
  * the ends of sentences, and where "and" or a comma stands before another verb (in Turkish behind one).
  * What follows a colon is a text, which only a new command ends.
  */
-export function partsOf({ tokens }: Sentence, language: CommandLanguage): Stretch[] {
+export function partsOf(sentence: Sentence, language: CommandLanguage): Stretch[] {
+  const { tokens } = sentence
   const parts: Stretch[] = []
   let from = 0
   let isText = false
   for (let at = 0; at < tokens.length; at++) {
     if (tokens[at].word === ':') isText = true
-    if (!endsAt(tokens, at, language, isText)) continue
+    if (!endsAt(tokens, at, language, isText) && !isBetweenPrices(sentence, from, at, language))
+      continue
     parts.push({ from, end: at })
     from = at + 1
     isText = false
@@ -23,6 +27,30 @@ export function partsOf({ tokens }: Sentence, language: CommandLanguage): Stretc
   parts.push({ from, end: tokens.length })
   return parts.flatMap((part) => bareOf(tokens, part, language) ?? [])
 }
+
+/** "The footstool is £70 and the headboard £210" sets two prices. */
+function isBetweenPrices(
+  { text, tokens }: Sentence,
+  from: number,
+  at: number,
+  { connectors }: CommandLanguage
+): boolean {
+  const joins = (one: Token) => one.word === ',' || connectors.includes(one.word)
+  if (!joins(tokens[at]) || at === from || at + 1 >= tokens.length) return false
+  // "£4 now, not £3" is one price.
+  if (/^(?:not|instead|degil)$/.test(tokens[at + 1].word)) return false
+  const next = tokens.findIndex((one, index) => index > at && joins(one))
+  const end = next < 0 ? tokens.length : next
+  const [before, behind] = [
+    text.slice(tokens[from].from, tokens[at].from),
+    text.slice(tokens[at].to, tokens[end - 1].to),
+  ]
+  return [before, behind].every((part) => /\p{L}{3}/u.test(part) && isPriced(part))
+}
+
+/** A sum behind words, and nothing that is no sum. */
+const isPriced = (text: string) =>
+  amountsIn(text).length === 1 || /^\D*\d{1,4}(?:[.,]\d\d)?\s*$/.test(text)
 
 const SENTENCE = /^(?:[.!?…;]|\n)/
 
@@ -85,31 +113,55 @@ function bareOf(
   return from < end ? { from, end } : undefined
 }
 
-const MOST_SEGMENTS = 6
+/** A stretch that may be the wish of a part. */
+interface Wish extends Stretch {
+  /** What is left out is a remark: it tells no value and names nothing ("…, tubes got dearer"). */
+  isWhole: boolean
+}
 
 /**
- * The stretches of a part that may be its wish, those that leave out least first: all of it, then what
- * stands between commas. What is left out tells no value: "…, tubes got dearer".
+ * The stretches of a part that may be its wish: all of it, and what stands between marks, before a
+ * remark and from a verb on.
  */
-export function withoutRemarks(
+export function wishesIn(
   { tokens }: Sentence,
   part: Stretch,
-  language: CommandLanguage
-): Stretch[][] {
-  const commas: number[] = []
-  for (let at = part.from; at < part.end; at++) if (/^[,–—-]$/.test(tokens[at].word)) commas.push(at)
-  if (commas.length >= MOST_SEGMENTS) return [[part]]
-  const starts = [part.from, ...commas.map((at) => at + 1)]
-  const ends = [...commas, part.end]
+  { known, language }: { known: KnownNames; language: CommandLanguage }
+): Wish[] {
+  const { remarks } = templatesIn(language.code)
+  const starts = new Set([part.from])
+  const ends = new Set([part.end])
+  for (let at = part.from + 1; at < part.end; at++) {
+    const { word, quoted, isMark } = tokens[at]
+    if (isMark || (quoted === undefined && language.connectors.includes(word))) {
+      starts.add(at + 1)
+      ends.add(at)
+    } else if (quoted === undefined && remarks.has(word)) ends.add(at)
+    else if (isVerb(tokens[at], language)) {
+      if (language.code === 'tr') ends.add(at + 1)
+      else starts.add(at)
+    }
+  }
   const isRemark = (from: number, end: number) =>
-    tokens.slice(from, end).every(({ word, quoted }) => quoted === undefined && !/\d/.test(word))
-  const stretches = starts.flatMap((from) =>
-    ends.flatMap((end) =>
-      end > from && isRemark(part.from, from) && isRemark(end, part.end)
-        ? (bareOf(tokens, { from, end }, language) ?? [])
-        : []
-    )
-  )
-  const groups = Map.groupBy(stretches, ({ from, end }) => end - from)
-  return [...groups].toSorted(([one], [other]) => other - one).map(([, list]) => list)
+    tokens
+      .slice(from, end)
+      .every(
+        (token, index) =>
+          token.quoted === undefined &&
+          !/\d/.test(token.word) &&
+          !isVerb(token, language) &&
+          !known.at(tokens, from + index).some(({ sort }) => NAMES.has(sort))
+      )
+  const found = new Map<string, Wish>()
+  for (const from of [...starts].slice(0, MOST_CUTS))
+    for (const end of [...ends].slice(-MOST_CUTS)) {
+      if (end <= from) continue
+      const stretch = bareOf(tokens, { from, end }, language)
+      const isWhole = isRemark(part.from, from) && isRemark(end, part.end)
+      if (stretch) found.set(`${stretch.from} ${stretch.end}`, { ...stretch, isWhole })
+    }
+  return [...found.values()]
 }
+
+const MOST_CUTS = 7
+const NAMES = new Set(['item', 'listed', 'person', 'kind'])

@@ -3,6 +3,8 @@ import { expanded } from '#designer/commands/reading/contractions'
 import type { KnownNames } from '#designer/commands/reading/known'
 import type { Slot } from '#designer/commands/language/slots'
 import type { Stretch } from '#designer/commands/reading/matches'
+import { sumInFigures } from '#designer/commands/values/spoken_sum'
+import { templatesIn } from '#designer/commands/reading/templates'
 import { tokensOf, type Token } from '#designer/commands/reading/tokens'
 
 /** An instruction as words, with the names that are mistyped in it set right. */
@@ -11,11 +13,21 @@ export interface Sentence {
   tokens: Token[]
 }
 
-export function sentenceOf(text: string, known: KnownNames): Sentence {
+export function sentenceOf(
+  text: string,
+  known: KnownNames,
+  { code }: CommandLanguage
+): Sentence {
+  const { vocabulary, stems } = templatesIn(code)
+  const isSpoken = (word: string) =>
+    vocabulary.has(word) || stems.some((stem) => word.startsWith(stem))
   const tokens = tokensOf(text).flatMap((token): Token[] => {
     if (token.quoted !== undefined) return [token]
     const words = expanded(token.word)
-    if (!words) return [{ ...token, word: known.spelling(token.word) ?? token.word }]
+    if (!words) {
+      const meant = isSpoken(token.word) ? undefined : known.spelling(token.word)
+      return [{ ...token, word: meant ?? token.word }]
+    }
     const middle = token.from + words[0].length
     return [
       { ...token, word: words[0], to: middle },
@@ -39,8 +51,11 @@ export function slotAt(
   const taken = tokens.slice(from, end)
   const [only] = taken
   const isQuoted = taken.length === 1 && only.quoted !== undefined
-  const typed = text.slice(only.from, taken.at(-1)!.to).replace(/[,;:]$/, '').trim()
-  const plain = code === 'tr' && ENDED.has(name) ? typed.replace(/['’]\p{Ll}+$/u, '') : typed
+  // The full stop of a text belongs to it.
+  const [stop] = name === 'text' ? /^[.!?…]*/.exec(text.slice(taken.at(-1)!.to))! : ['']
+  const typed = text.slice(only.from, taken.at(-1)!.to).replace(/[,;:]$/, '').trim() + stop
+  const unended = code === 'tr' && ENDED.has(name) ? typed.replace(/['’]\p{Ll}+$/u, '') : typed
+  const plain = name === 'price' ? sumInFigures(unended, code) : unended
   return {
     text: isQuoted ? only.quoted! : plain,
     isQuoted,

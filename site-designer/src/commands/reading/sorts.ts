@@ -48,6 +48,11 @@ const recognised: Record<string, Test> = {
     words.length < 5 && namedWithin(words, language.layouts, language) !== undefined,
   tone: ({ words }, language) => named(words, language.tones, language) !== undefined,
   mood: ({ words }, language) => named(words, language.moods, language) !== undefined,
+  form: ({ words }, language) => {
+    const { parts, sections } = language
+    const names = { form: parts.form, contact: sections.contact }
+    return named(bare(words, language), names, language) !== undefined
+  },
   noun: ({ words }, language) => kindOfNoun(bare(words, language), language.code) !== undefined,
   fact: ({ words }, language) => factNamed(bare(words, language), language) !== undefined,
   address: has(/^(?=.*\p{L}).*\d/u),
@@ -59,6 +64,7 @@ const recognised: Record<string, Test> = {
 /** Words that nothing is known of but how many there may be, and what cannot be among them. */
 const free: Record<string, Test> = {
   _: ({ words }) => words.length < 3,
+  any: () => true,
   target: isName,
   scope: isName,
   scope2: isName,
@@ -67,7 +73,11 @@ const free: Record<string, Test> = {
   area: has(/^\D+$/),
   value: isValue,
   words: isValue,
+  // "Fiyatlardan" says where from, and not what.
+  thing: (slot, language) => isName(slot, language) && !/[dt][ae]n$/.test(slot.words.at(-1) ?? ''),
+  title: (slot, language) => (slot.isQuoted || isCapital(slot.text)) && isValue(slot, language),
   text: ({ words, isQuoted }) => isQuoted || words.length > 1,
+  sentence: ({ words, isQuoted }) => isQuoted || words.length > 3,
 }
 
 /** "Not", "never": a name of nothing. */
@@ -94,10 +104,10 @@ export function weightOf(sort: string, slot: Slot, language: CommandLanguage): n
   const test = recognised[plain]
   if (test) return test(slot, language) ? RECOGNISED : undefined
   if (!free[plain]?.(slot, language)) return undefined
-  return slot.isQuoted ? QUOTED : FREE
+  return slot.isQuoted ? QUOTED : slot.words.length * OPEN
 }
 
 const RECOGNISED = 2
 const QUOTED = 0.5
 /** Of two templates the one that leaves fewer words open. */
-const FREE = 0
+const OPEN = -0.1

@@ -8,6 +8,7 @@ interface File {
   verbs: Record<string, string>
   courtesy: string
   reasons: string
+  remarks: string
   says: Record<string, string[]>
 }
 
@@ -35,10 +36,13 @@ export interface Templates {
   /** Phrases of courtesy, the longest first. */
   courtesy: string[][]
   reasons: string[][]
+  /** Words that begin a remark behind a wish. */
+  remarks: ReadonlySet<string>
   /** The first words of verbs: what begins another part of an instruction, or ends one in Turkish. */
   verbs: Record<string, string[][]>
-  /** Every word of the templates. */
+  /** Every word of the templates, and the beginnings of those that have endings. */
   vocabulary: ReadonlySet<string>
+  stems: readonly string[]
 }
 
 /** How instructions are worded in a language. */
@@ -50,8 +54,7 @@ export const templatesIn = oncePerKey((code: string): Templates => {
   const all = Object.entries(file.says).flatMap(([command, list]) =>
     list.map((text) => templateIn(command, text, verbs))
   )
-  const vocabulary = new Set<string>()
-  for (const { items } of all) keepWords(items, vocabulary)
+  const words = all.flatMap(({ items }) => wordsOf(items))
   return {
     all,
     verbs: Object.fromEntries(
@@ -59,7 +62,9 @@ export const templatesIn = oncePerKey((code: string): Templates => {
     ),
     courtesy: listIn(file.courtesy).map(wordsIn).toSorted((one, other) => other.length - one.length),
     reasons: listIn(file.reasons).map(wordsIn),
-    vocabulary,
+    remarks: new Set(listIn(file.remarks).map(folded)),
+    vocabulary: new Set(words.map(({ word }) => word)),
+    stems: [...new Set(words.flatMap(({ word, isStem }) => (isStem ? word : [])))],
   }
 })
 
@@ -129,9 +134,9 @@ function wordsItem(text: string): Item {
   return { is: 'words', words }
 }
 
-function keepWords(items: readonly Item[], vocabulary: Set<string>): void {
-  for (const item of items) {
-    if (item.is === 'words') for (const { word } of item.words) vocabulary.add(word)
-    if (item.is === 'either') for (const way of item.ways) keepWords(way, vocabulary)
-  }
+function wordsOf(items: readonly Item[]): Word[] {
+  return items.flatMap((item) => {
+    if (item.is === 'words') return item.words
+    return item.is === 'either' ? item.ways.flatMap(wordsOf) : []
+  })
 }
