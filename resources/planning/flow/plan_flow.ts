@@ -1,5 +1,6 @@
 import type { WebsiteLimit } from '../../lib/api/website_limit.ts'
 import type { PlanDraft } from '#contract/api/planning'
+import type { Schedule } from '../../lib/browser/schedule.ts'
 import type { FilledRequest } from '../form/design_request.ts'
 import { firstState, type FlowFailure, type FlowState, type Unclear } from './flow_state.ts'
 import type { SavedFlow } from './saved_flow.ts'
@@ -44,8 +45,7 @@ interface PlanFlowOptions {
   saved: SavedFlow
   calls: PlanCalls
   refusalOf(error: unknown): Refusal
-  /** Runs `act` after a delay; returns a function to cancel it. */
-  schedule(act: () => void, delay: number): () => void
+  schedule: Schedule
   /** A build has started. Called at once, also if the person has left meanwhile. */
   onBuildStarted(taskId: string): void
   /** The person has cancelled the build. */

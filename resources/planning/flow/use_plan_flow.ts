@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { errorText, planning, websiteLimitIn } from '../../lib/api/main.ts'
+import { schedule } from '../../lib/browser/schedule.ts'
 import { t } from '../../lib/text/text.ts'
 import type { FilledRequest } from '../form/design_request.ts'
 import { PlanFlow, type FlowOutcome, type Refusal } from './plan_flow.ts'
@@ -27,10 +28,7 @@ export function usePlanFlow(visit: VisitOptions) {
         cancel: planning.cancelBuild,
       },
       refusalOf,
-      schedule: (act, delay) => {
-        const timer = setTimeout(act, delay)
-        return () => clearTimeout(timer)
-      },
+      schedule,
     })
   })
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { TaskStatus } from '#contract/api/planning'
+import type { Schedule } from '../../lib/browser/schedule.ts'
 import type { Notice, NoticeWords, TaskProgress } from './notice.ts'
 import type { SavedNotice } from './saved_notice.ts'
 
@@ -7,8 +8,7 @@ interface BuildWatchOptions {
   saved: SavedNotice
   fetchStatus(taskId: string): Promise<Partial<TaskStatus>>
   now(): number
-  /** Runs `act` after a delay; returns a function to cancel it. */
-  schedule(act: () => void, delay: number): () => void
+  schedule: Schedule
   log(error: unknown): void
   /** A website was built. */
   onReady(websiteId: string): void

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { keys, planning } from '../../lib/api/main.ts'
+import { schedule } from '../../lib/browser/schedule.ts'
 import { kept } from '../../lib/browser/storage.ts'
 import { t } from '../../lib/text/text.ts'
 import { BuildWatch } from './build_watch.ts'
@@ -50,10 +51,7 @@ function buildWatch(client: QueryClient): BuildWatch {
         retry: false,
       }),
     now: Date.now,
-    schedule: (act, delay) => {
-      const timer = setTimeout(act, delay)
-      return () => clearTimeout(timer)
-    },
+    schedule,
     log: (error) => console.error(error),
     onReady: () => {
       void client.invalidateQueries({ queryKey: keys.websites.all })
