@@ -11,7 +11,7 @@ import { Source } from '../engine/source.ts'
 import type { EditsOptions, EditsState } from './edits_state.ts'
 import { isFinal, isStale, reasonOf } from './failures.ts'
 import { InstructionBackup } from './instruction_backup.ts'
-import { Store } from './store.ts'
+import { Store } from '../../lib/store.ts'
 
 /** While a person drags through colours, only the last value is sent. */
 const SETTLING = 400

@@ -6,7 +6,7 @@ import type { Schedule } from '../../lib/browser/schedule.ts'
 import type { Canvas } from '../state/canvas.ts'
 import type { Edits } from '../state/edits.ts'
 import { reasonOf } from '../state/failures.ts'
-import { Store } from '../state/store.ts'
+import { Store } from '../../lib/store.ts'
 
 export interface ThemeState {
   /** `foreign`: the page was not made here and has no theme that could be changed as a whole. */

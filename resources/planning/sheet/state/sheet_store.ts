@@ -2,6 +2,7 @@ import type { Sheet, SheetChange } from 'site-designer/sheet'
 import type { Schedule } from '../../../lib/browser/schedule.ts'
 import type { KeptChanges } from '../../../lib/outbox/kept_changes.ts'
 import { Outbox, type NextStep } from '../../../lib/outbox/outbox.ts'
+import { Store } from '../../../lib/store.ts'
 import type { Failure } from './failure.ts'
 import { formValues, overlaid } from './form_values.ts'
 import type { KeptInput } from './kept_input.ts'
@@ -49,21 +50,9 @@ interface SheetStoreOptions {
 const PAUSE = 60
 
 /** The sheet of a plan under review: shows each change at once and sends it to the server. */
-export class SheetStore {
+export class SheetStore extends Store<SheetState> {
   readonly #options: SheetStoreOptions
-  readonly #listeners = new Set<() => void>()
   readonly #outbox: Outbox<SheetChange, SheetAnswer>
-  #state: SheetState = {
-    phase: 'waiting',
-    prompt: '',
-    sheet: null,
-    values: null,
-    page: '',
-    saving: 'saved',
-    errors: {},
-    leaving: {},
-    answers: 0,
-  }
   /** All input since the form was last filled from the server's sheet. */
   #typed: SheetChange = {}
   #etag: string | null = null
@@ -74,6 +63,17 @@ export class SheetStore {
   #notMoved = 0
 
   constructor(options: SheetStoreOptions) {
+    super({
+      phase: 'waiting',
+      prompt: '',
+      sheet: null,
+      values: null,
+      page: '',
+      saving: 'saved',
+      errors: {},
+      leaving: {},
+      answers: 0,
+    })
     this.#options = options
     this.#outbox = new Outbox({
       merge: (last, next) =>
@@ -90,21 +90,14 @@ export class SheetStore {
     })
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-
-  state = () => this.#state
-
   /** Loads the sheet and the changes that an earlier visit could not send. */
   load(): Promise<void> {
     return this.#outbox.between(async () => {
       if (!this.#kept) await this.#takeUpKept()
       try {
-        await this.#read()
+        await this.#load()
       } catch {
-        if (this.#state.phase !== 'ready') this.#become({ phase: 'failed' })
+        if (this.read().phase !== 'ready') this.#become({ phase: 'failed' })
       }
     })
   }
@@ -117,12 +110,12 @@ export class SheetStore {
 
   change(change: SheetChange): void {
     const fields = fieldsOf(change)
-    const errors = Object.entries(this.#state.errors)
+    const errors = Object.entries(this.read().errors)
     const left = errors.filter(([path]) => !fields.some((field) => within(path, field)))
     this.#typed = mergeChanges(this.#typed, change)
     this.#outbox.add(change)
     this.#become({ errors: Object.fromEntries(left) })
-    if (this.#state.saving === 'conflict' || this.#state.saving === 'closed') return
+    if (this.read().saving === 'conflict' || this.read().saving === 'closed') return
     if (isUnfinished(this.#unsent)) {
       this.stop()
       return this.#become({ saving: 'unfinished' })
@@ -155,7 +148,7 @@ export class SheetStore {
     const isRead = await this.#outbox.between(async () => {
       if (mine === 'drop') this.#outbox.update(() => [])
       try {
-        await this.#read()
+        await this.#load()
       } catch {
         return false
       }
@@ -182,7 +175,7 @@ export class SheetStore {
   }
 
   get #isRefused(): boolean {
-    return Object.keys(this.#state.errors).length > 0
+    return Object.keys(this.read().errors).length > 0
   }
 
   async #takeUpKept() {
@@ -195,12 +188,12 @@ export class SheetStore {
 
   #keep() {
     const { changes } = this.#outbox
-    const sheet = this.#state.sheet ?? this.#keptSheet
+    const sheet = this.read().sheet ?? this.#keptSheet
     this.#kept?.keep(changes.length > 0 ? [{ changes, sheet }] : [])
   }
 
   #received(change: SheetChange, answer: SheetAnswer) {
-    this.#take(answer, movesText(change) ? this.#rebase(answer.sheet) : this.#state.errors)
+    this.#take(answer, movesText(change) ? this.#rebase(answer.sheet) : this.read().errors)
   }
 
   #failed(change: SheetChange, failure: Failure): NextStep {
@@ -208,7 +201,7 @@ export class SheetStore {
       case 'refused': {
         const refusal = refusalOf(change, failure)
         this.#convert((other) => (other === change ? refusal.cut(change) : other))
-        this.#become({ errors: { ...this.#state.errors, ...refusal.errors } })
+        this.#become({ errors: { ...this.read().errors, ...refusal.errors } })
         if (refusal.notMoved.length > 0) {
           this.#notMoved++
           this.#options.onNotMoved(refusal.notMoved)
@@ -235,7 +228,7 @@ export class SheetStore {
    * errors.
    */
   #rebase(sheet: Sheet): SheetState['errors'] {
-    const { errors, sheet: before } = this.#state
+    const { errors, sheet: before } = this.read()
     if (!before) {
       this.#typed = this.#unsent
       return {}
@@ -249,11 +242,11 @@ export class SheetStore {
     return Object.fromEntries(left)
   }
 
-  async #read() {
+  async #load() {
     const { prompt, ...answer } = await this.#options.calls.read()
     this.#followAnswer(answer.sheet)
     this.#typed = this.#unsent
-    const { saving } = this.#state
+    const { saving } = this.read()
     this.#become({ phase: 'ready', prompt, saving: saving === 'refused' ? 'saved' : saving })
     this.#take(answer, {})
   }
@@ -263,7 +256,7 @@ export class SheetStore {
    * converted as it would have been with the answer, and the tap is not sent again.
    */
   #followAnswer(sheet: Sheet) {
-    const before = this.#state.sheet ?? this.#keptSheet
+    const before = this.read().sheet ?? this.#keptSheet
     const [first] = this.#outbox.changes
     if (!before || !first || !movesText(first)) return
     const [was, now] = [formValues(before), formValues(sheet)]
@@ -274,22 +267,23 @@ export class SheetStore {
   async #readAgain() {
     // If this fails, the next change is sent without a version, because the other change was ours.
     this.#etag = null
-    await this.#read().catch(() => undefined)
+    await this.#load().catch(() => undefined)
   }
 
   #take({ sheet, page, plan, etag }: SheetAnswer, errors: SheetState['errors']) {
     this.#etag = etag
-    this.#become({ sheet, page, errors, answers: this.#state.answers + 1 })
+    this.#become({ sheet, page, errors, answers: this.read().answers + 1 })
     this.#keep()
     this.#options.onPlan(plan)
   }
 
   #become(change: Partial<SheetState>) {
-    const next = { ...this.#state, ...change }
+    const { sheet } = { ...this.read(), ...change }
     const { suggestions, unplaced } = this.#unsent
-    next.leaving = { suggestions, unplaced }
-    next.values = next.sheet && overlaid(formValues(next.sheet), this.#typed)
-    this.#state = next
-    for (const listener of this.#listeners) listener()
+    this.set({
+      ...change,
+      leaving: { suggestions, unplaced },
+      values: sheet && overlaid(formValues(sheet), this.#typed),
+    })
   }
 }

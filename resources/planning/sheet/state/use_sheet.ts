@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { planning } from '../../../lib/api/main.ts'
 import { schedule } from '../../../lib/browser/schedule.ts'
+import { useStore } from '../../../lib/store.ts'
 import { t } from '../../../lib/text/text.ts'
 import { toast } from '../../../ui/toast/toast_store.ts'
 import { failureOf } from './failure.ts'
@@ -26,7 +27,7 @@ export function useSheet(planId: string, onPlan: (plan: string) => void) {
   useEffect(() => void store.load(), [store])
   useSending(store)
 
-  return { store, state: useSyncExternalStore(store.subscribe, store.state) }
+  return { store, state: useStore(store) }
 }
 
 function callsFor(planId: string) {
