@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { EditFrame, Website } from '../lib/api/main.ts'
+import { schedule } from '../lib/browser/schedule.ts'
 import { keptInTab } from '../lib/browser/storage.ts'
+import { openKeptChanges } from '../lib/outbox/kept_changes.ts'
+import { readOperation } from './engine/operation.ts'
 import { NARROW } from './narrow.ts'
 import { Canvas } from './state/canvas.ts'
 import { callsOf } from './state/calls.ts'
@@ -10,7 +13,6 @@ import { sectionCalls } from './sections/section_calls.ts'
 import { sectionNotices } from './sections/section_notices.ts'
 import { Sections } from './sections/sections_store.ts'
 import { notices } from './state/notices.ts'
-import { openShelf } from './state/shelf.ts'
 import { t } from '../lib/text/text.ts'
 import { toast } from '../ui/toast/toast_store.ts'
 import { themeCalls } from './theme/theme_calls.ts'
@@ -64,9 +66,10 @@ function createEditor(website: Website, frame: EditFrame): Editor {
     opening: { html_content, version, can_undo, can_redo },
     calls,
     notices,
-    openShelf: () =>
-      openShelf({
-        websiteId: website.id,
+    openKept: () =>
+      openKeptChanges({
+        name: `edits:${website.id}`,
+        read: readOperation,
         storage: () => localStorage,
         locks: navigator.locks,
         now: Date.now,
@@ -120,9 +123,4 @@ function createEditor(website: Website, frame: EditFrame): Editor {
     theme,
     undo,
   }
-}
-
-function schedule(act: () => void, delay: number): () => void {
-  const timer = setTimeout(act, delay)
-  return () => clearTimeout(timer)
 }

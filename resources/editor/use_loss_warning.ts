@@ -1,6 +1,6 @@
 import { useLossQuestion } from '../lib/browser/use_draft.ts'
 import type { Editor } from './use_editor.ts'
-import { useStore } from './state/store.ts'
+import { useStore } from '../lib/store.ts'
 
 /**
  * Closing the tab would lose an instruction that is not sent, and, if the browser has no storage,

@@ -14,6 +14,6 @@ export { forgetBuild, rememberBuild, useBuildWatch } from './watch/use_build_wat
 export { SavingStatus } from './sheet/saving_status.tsx'
 export { SheetForm } from './sheet/sheet_form.tsx'
 export { failureOf } from './sheet/state/failure.ts'
-export { KeptChanges } from './sheet/state/kept_changes.ts'
+export { openKeptInput } from './sheet/state/kept_input.ts'
 export { SheetStore } from './sheet/state/sheet_store.ts'
 export { useSending } from './sheet/state/use_sending.ts'

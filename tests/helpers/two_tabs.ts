@@ -4,10 +4,14 @@ import { seededRandom } from '#tests/faults/seeded_random'
 import { eventually } from '#tests/helpers/eventually'
 import { WebsiteCalls, type Made } from '#tests/helpers/website_calls'
 import { memoryArea, memoryLocks } from '#tests/unit/editor/memory_area'
-import { singleOperations, type EditOperation } from '../../resources/editor/engine/operation.ts'
+import {
+  readOperation,
+  singleOperations,
+  type EditOperation,
+} from '../../resources/editor/engine/operation.ts'
 import { Edits } from '../../resources/editor/state/edits.ts'
 import type { Notices } from '../../resources/editor/state/notices.ts'
-import { openShelf } from '../../resources/editor/state/shelf.ts'
+import { openKeptChanges } from '../../resources/lib/outbox/kept_changes.ts'
 
 export interface TwoTabsOptions {
   /** Of the API. */
@@ -85,8 +89,14 @@ export async function twoTabs(options: TwoTabsOptions): Promise<TwoTabsReport> {
       opening: await calls.read(),
       calls,
       notices: new Proxy({} as Notices, { get: () => () => undefined }),
-      openShelf: () =>
-        openShelf({ websiteId: id, storage: () => storage, locks, now: () => Date.now() }),
+      openKept: () =>
+        openKeptChanges({
+          name: `edits:${id}`,
+          read: readOperation,
+          storage: () => storage,
+          locks,
+          now: () => Date.now(),
+        }),
       show: () => undefined,
       schedule(act, delay) {
         const timer = setTimeout(act, delay / HURRY)

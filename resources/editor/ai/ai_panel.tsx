@@ -1,6 +1,6 @@
 import { t } from '../../lib/text/text.ts'
 import { Panel } from '../panel/panel.tsx'
-import { useStore } from '../state/store.ts'
+import { useStore } from '../../lib/store.ts'
 import type { Editor } from '../use_editor.ts'
 import { inView } from './ai_panel.css.ts'
 import { InstructionForm } from './instruction_form.tsx'

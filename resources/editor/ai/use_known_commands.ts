@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { editing, keys } from '../../lib/api/main.ts'
-import { useStore } from '../state/store.ts'
+import { useStore } from '../../lib/store.ts'
 import type { Editor } from '../use_editor.ts'
 
 /** Commands that work on the page as it stands: they are read again after each instruction. */

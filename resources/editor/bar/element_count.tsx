@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { t } from '../../lib/text/text.ts'
 import { countElements } from '../engine/facts.ts'
 import type { Edits } from '../state/edits.ts'
-import { useStore } from '../state/store.ts'
+import { useStore } from '../../lib/store.ts'
 import * as styles from './editor_bar.css.ts'
 
 export function ElementCount({ edits }: { edits: Edits }) {

@@ -1,7 +1,7 @@
 import { t } from '../../lib/text/text.ts'
 import type { Edits } from '../state/edits.ts'
 import type { EditsState } from '../state/edits_state.ts'
-import { useStore } from '../state/store.ts'
+import { useStore } from '../../lib/store.ts'
 import * as styles from './editor_bar.css.ts'
 
 /** Whether the changes are being sent, saved, or stored here until there is a connection. */

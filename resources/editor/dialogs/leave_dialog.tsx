@@ -2,7 +2,7 @@ import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { Edits } from '../state/edits.ts'
-import { useStore } from '../state/store.ts'
+import { useStore } from '../../lib/store.ts'
 
 interface LeaveDialogProps {
   open: boolean

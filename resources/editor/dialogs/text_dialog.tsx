@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { TextArea } from '../../ui/text_area/text_area.tsx'
 import { factsOf } from '../engine/facts.ts'
-import { useStore } from '../state/store.ts'
+import { useStore } from '../../lib/store.ts'
 import type { Editor } from '../use_editor.ts'
 
 /** Edits the text of the selected element. */

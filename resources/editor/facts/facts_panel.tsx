@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { t } from '../../lib/text/text.ts'
 import { SavingStatus, SheetForm, useSending } from '../../planning/main.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Failed, Waiting } from '../../ui/states/states.tsx'
 import * as inspector from '../inspector/inspector.css.ts'
 import { Panel } from '../panel/panel.tsx'
-import { useStore } from '../state/store.ts'
+import { useStore } from '../../lib/store.ts'
 import type { Editor } from '../use_editor.ts'
 import { factsStore, type FactsOutcome } from './facts_store.ts'
 import * as styles from './facts.css.ts'
@@ -18,11 +18,11 @@ export function FactsPanel({ editor }: { editor: Editor }) {
   const { page, busy } = useStore(edits)
   const [outcome, setOutcome] = useState<FactsOutcome | null>(null)
   const [store] = useState(() => factsStore(editor, setOutcome))
-  const state = useSyncExternalStore(store.subscribe, store.state)
+  const state = useStore(store)
 
   // Undo, and other changes to the page, may bring other facts.
   useEffect(() => {
-    if (store.state().page === page.text || store.state().saving !== 'saved') return
+    if (store.read().page === page.text || store.read().saving !== 'saved') return
     void store.load().then(() => setOutcome(null))
   }, [store, page])
   useSending(store)

@@ -3,9 +3,9 @@ import type { ChangedWebsiteSheet } from '#contract/api/planning'
 import { etagOf } from '#contract/website_etag'
 import type { SheetChange } from 'site-designer/sheet'
 import { ApiError, planning } from '../../lib/api/main.ts'
-import { keptInTab } from '../../lib/browser/storage.ts'
+import { schedule } from '../../lib/browser/schedule.ts'
 import { t } from '../../lib/text/text.ts'
-import { failureOf, KeptChanges, SheetStore } from '../../planning/main.ts'
+import { failureOf, openKeptInput, SheetStore } from '../../planning/main.ts'
 import { toast } from '../../ui/toast/toast_store.ts'
 import { isStale } from '../state/failures.ts'
 import type { Editor } from '../use_editor.ts'
@@ -42,7 +42,7 @@ export function factsStore(editor: Editor, onOutcome: (outcome: FactsOutcome) =>
   }
 
   return new SheetStore({
-    kept: new KeptChanges(keptInTab, `website:${id}`),
+    openKept: () => openKeptInput(`website:${id}`),
     pause: PAUSE,
     calls: {
       async read() {
@@ -57,10 +57,7 @@ export function factsStore(editor: Editor, onOutcome: (outcome: FactsOutcome) =>
       },
     },
     failureOf,
-    schedule: (act, delay) => {
-      const timer = setTimeout(act, delay)
-      return () => clearTimeout(timer)
-    },
+    schedule,
     onPlan: () => {},
     onNotMoved: (reasons) => {
       toast.error(t('editor.facts.not_moved', { reason: reasons.join('. ') }))

@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/text_input/text_input.tsx'
 import type { LinkFacts } from '../engine/facts.ts'
 import { LinkPicker } from '../links/link_picker.tsx'
 import type { Edits } from '../state/edits.ts'
-import { useStore } from '../state/store.ts'
+import { useStore } from '../../lib/store.ts'
 import * as styles from './inspector.css.ts'
 
 interface LinkFieldProps {

@@ -3,7 +3,7 @@ import { t } from '../../lib/text/text.ts'
 import { ColorInput } from '../../ui/color_input/color_input.tsx'
 import { themeChange, themeOf, type ThemeColor } from '../engine/theme.ts'
 import type { Edits } from '../state/edits.ts'
-import { useStore } from '../state/store.ts'
+import { useStore } from '../../lib/store.ts'
 import * as styles from './inspector.css.ts'
 
 /** The colours of the whole page; text on them stays readable. */

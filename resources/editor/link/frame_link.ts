@@ -1,5 +1,5 @@
 import { here, readReport, VERSION } from '../../frame/protocol.ts'
-import { randomName } from '../state/random_name.ts'
+import { randomName } from '../../lib/browser/random_name.ts'
 import type { Command, Hello, Report } from '../../frame/protocol.ts'
 
 export interface FrameLinkOptions {

@@ -3,7 +3,7 @@ import { t } from '../../lib/text/text.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { joined } from '../../ui/layout/layout.tsx'
 import type { Canvas } from '../state/canvas.ts'
-import { useStore } from '../state/store.ts'
+import { useStore } from '../../lib/store.ts'
 import * as styles from './rail.css.ts'
 
 const PANELS = [

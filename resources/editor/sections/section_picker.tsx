@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { framed } from '../../ui/small_page/framed.ts'
 import { SmallPage } from '../../ui/small_page/small_page.tsx'
 import * as inspector from '../inspector/inspector.css.ts'
-import { useStore } from '../state/store.ts'
+import { useStore } from '../../lib/store.ts'
 import type { Editor } from '../use_editor.ts'
 import * as styles from './sections.css.ts'
 

@@ -5,7 +5,7 @@ import { t } from '../../lib/text/text.ts'
 import type { Canvas } from '../state/canvas.ts'
 import type { Edits } from '../state/edits.ts'
 import { reasonOf } from '../state/failures.ts'
-import { Store } from '../state/store.ts'
+import { Store } from '../../lib/store.ts'
 import type { SectionCalls } from './section_calls.ts'
 import type { SectionNotices } from './section_notices.ts'
 import { outlineOf } from './outline_of.ts'
@@ -48,7 +48,7 @@ export class Sections extends Store<SectionsState> {
       if (outline !== this.#read) void this.load(outline)
     }
     look()
-    return edits.subscribe(look)
+    return edits.api.subscribe(look)
   }
 
   async load(outline = outlineOf(this.#options.edits.read().page)): Promise<void> {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { GalleryDialog } from '../images/gallery_dialog.tsx'
 import * as inspector from '../inspector/inspector.css.ts'
 import { reasonOf } from '../state/failures.ts'
-import { useStore } from '../state/store.ts'
+import { useStore } from '../../lib/store.ts'
 import type { Editor } from '../use_editor.ts'
 import * as styles from './head_picture.css.ts'
 

@@ -5,7 +5,7 @@ import { OPENING, type CanvasOptions, type CanvasState, type PanelMode } from '.
 import type { Edits } from './edits.ts'
 import { Flashes } from './flashes.ts'
 import { Phone } from './phone.ts'
-import { Store } from './store.ts'
+import { Store } from '../../lib/store.ts'
 
 type Handles = Extract<Command, { t: 'handles' }>
 

@@ -33,7 +33,7 @@ export class Edits extends LocalEdits {
       const given = await ask(version)
       if (given.version === version) return given
       this.take({ ...given, html_content: given.modified_html })
-      this.keepBackup(new InstructionBackup(page.text, this.outbox.operations))
+      this.keepBackup(new InstructionBackup(page.text, this.outbox.changes))
       return given
     })
   }
@@ -60,7 +60,7 @@ export class Edits extends LocalEdits {
       const backup = this.backup
       if (!backup) notices.nothingToUndo()
       if (!backup) return false
-      const isSent = await this.delivery.afterAll(async () => true)
+      const isSent = await this.outbox.afterAll(async () => true)
       if (!isSent) throw new ApiError({ status: 0 })
       // The page was changed elsewhere since, which the backup does not contain.
       if (this.backup !== backup) return false
@@ -87,7 +87,7 @@ export class Edits extends LocalEdits {
     const { notices, calls } = this.options
     return this.#busyWith('restore', notices.restoreFailed, async () => {
       const restore = () => calls.restore(revision, this.source.version)
-      const step = await this.delivery.afterAll(restore)
+      const step = await this.outbox.afterAll(restore)
       if (!step) throw new ApiError({ status: 0 })
       this.take(step)
       notices.restored()
@@ -105,7 +105,7 @@ export class Edits extends LocalEdits {
         return false
       }
       const save = () => calls.save(this.source.page.text, this.source.version)
-      const receipt = await this.delivery.afterAll(() =>
+      const receipt = await this.outbox.afterAll(() =>
         save().catch(async (error) => {
           if (!isStale(error)) throw error
           await this.catchUp()
@@ -123,10 +123,10 @@ export class Edits extends LocalEdits {
   async discard(): Promise<boolean> {
     const { notices, calls, opening } = this.options
     return this.#busyWith('discard', notices.saveFailed, async () => {
-      return this.delivery.between(async () => {
+      return this.outbox.between(async () => {
         try {
           const receipt = await calls.save(opening.html_content, this.source.version)
-          this.outbox.clear()
+          this.outbox.update(() => [])
           this.take({ ...receipt, html_content: opening.html_content })
           return true
         } catch (error) {
@@ -143,13 +143,13 @@ export class Edits extends LocalEdits {
     await this.#busyWith(name, failed, async () => {
       try {
         const call = this.options.calls[name]
-        const step = await this.delivery.afterAll(() => call(this.source.version))
+        const step = await this.outbox.afterAll(() => call(this.source.version))
         if (!step) throw new ApiError({ status: 0 })
         this.take(step)
         return true
       } catch (error) {
         if (isStale(error)) {
-          await this.delivery.between(() => this.catchUp())
+          await this.outbox.between(() => this.catchUp())
           return false
         }
         if (!(error instanceof ApiError) || error.code !== `nothing_to_${name}`) throw error
@@ -169,7 +169,7 @@ export class Edits extends LocalEdits {
     this.set({ busy })
     try {
       this.letGo()
-      const answer = await this.delivery.afterAll(act)
+      const answer = await this.outbox.afterAll(act)
       if (!answer) throw new ApiError({ status: 0, code: 'no_answer' })
       return answer
     } catch (error) {

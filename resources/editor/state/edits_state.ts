@@ -1,14 +1,16 @@
 import type { Page } from 'editor-engine'
 import type { Step } from '#contract/api/websites'
 import type { Command } from '../../frame/protocol.ts'
+import type { Schedule } from '../../lib/browser/schedule.ts'
+import type { KeptChanges } from '../../lib/outbox/kept_changes.ts'
+import type { OutboxState } from '../../lib/outbox/outbox.ts'
+import type { EditOperation } from '../engine/operation.ts'
 import type { Calls } from './calls.ts'
-import type { DeliveryState } from './delivery.ts'
 import type { Notices } from './notices.ts'
-import type { Shelf } from './shelf.ts'
 
 export interface EditsState {
   page: Page
-  delivery: DeliveryState
+  delivery: OutboxState
   /** The number of unsaved changes. */
   waiting: number
   /** The server has refused the newest change. */
@@ -28,10 +30,10 @@ export interface EditsOptions {
   opening: Step
   calls: Calls
   notices: Notices
-  openShelf: () => Promise<Shelf>
+  openKept: () => Promise<KeptChanges<EditOperation>>
   /** Shows a change, or a whole page, to the person. */
   show: (command: Command) => void
-  schedule: (act: () => void, delay: number) => () => void
+  schedule: Schedule
   now: () => number
 }
 

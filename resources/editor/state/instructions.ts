@@ -7,7 +7,7 @@ import type { Canvas } from './canvas.ts'
 import { BEFORE_INSTRUCTION } from './canvas_state.ts'
 import type { Edits } from './edits.ts'
 import type { Notices } from './notices.ts'
-import { Store } from './store.ts'
+import { Store } from '../../lib/store.ts'
 
 type Step = 'analyzing' | 'sending' | 'applying' | 'setting_up' | 'stopping'
 

@@ -2,21 +2,23 @@ import type { Refusal } from 'editor-engine'
 import type { Edited } from '#contract/api/editing'
 import type { Step } from '#contract/api/websites'
 import { ApiError } from '../../lib/api/api_error.ts'
+import type { KeptChanges } from '../../lib/outbox/kept_changes.ts'
+import { Outbox, type NextStep } from '../../lib/outbox/outbox.ts'
 import { isTagged } from '../engine/facts.ts'
-import type { EditOperation, WholePage } from '../engine/operation.ts'
+import { aimOf, type EditOperation, type WholePage } from '../engine/operation.ts'
 import { patchOf } from '../engine/patch.ts'
 import { Source } from '../engine/source.ts'
-import { Delivery } from './delivery.ts'
 import type { EditsOptions, EditsState } from './edits_state.ts'
-import { reasonOf } from './failures.ts'
+import { isFinal, isStale, reasonOf } from './failures.ts'
 import { InstructionBackup } from './instruction_backup.ts'
-import { Outbox, type Entry } from './outbox.ts'
-import type { Shelf } from './shelf.ts'
-import { Store } from './store.ts'
+import { Store } from '../../lib/store.ts'
 
 /** While a person drags through colours, only the last value is sent. */
 const SETTLING = 400
-const SETTLES = new Set<EditOperation['type']>(['set_style', 'set_token', 'batch'])
+/** A colour or size replaces the one before it; a text or a link may depend on it. */
+const VALUES = new Set<EditOperation['type']>(['set_style', 'set_token', 'batch'])
+/** After so many conflicts in a row, two editors pause. */
+const OVERTAKEN = 5
 
 /**
  * The page with local changes: each is applied to the source text, shown, stored and sent in order. If the
@@ -25,13 +27,13 @@ const SETTLES = new Set<EditOperation['type']>(['set_style', 'set_token', 'batch
 export class LocalEdits extends Store<EditsState> {
   protected readonly options: EditsOptions
   protected readonly source: Source
-  protected readonly outbox: Outbox
-  protected readonly delivery: Delivery<Edited>
-  readonly #told = new WeakSet<Entry>()
+  protected readonly outbox: Outbox<EditOperation, Edited>
+  readonly #told = new WeakSet<EditOperation>()
   readonly #carried = new WeakSet<EditOperation>()
   /** Why the server has refused a change. */
   readonly #refusals = new WeakMap<EditOperation, string>()
-  #shelf: Shelf | null = null
+  #kept: KeptChanges<EditOperation> | null = null
+  #overtaken = 0
   protected backup: InstructionBackup | null = null
   protected held: WholePage | null = null
 
@@ -52,14 +54,12 @@ export class LocalEdits extends Store<EditsState> {
     })
     this.options = options
     this.source = source
-    this.outbox = new Outbox((operations) => this.#keep(operations))
-    this.delivery = new Delivery({
-      outbox: this.outbox,
-      send: ({ operation }) => options.calls.send(operation, source.version),
-      onReceived: (entry, receipt) => this.#received(entry, receipt),
-      onRefused: (entry, error) => this.#refused(entry, error),
-      onStale: () => this.catchUp(),
-      onDelayed: (entry) => this.#delayed(entry),
+    this.outbox = new Outbox({
+      merge: replacement,
+      keep: (operations) => this.#keep(operations),
+      send: (operation) => options.calls.send(operation, source.version),
+      onReceived: (operation, receipt) => this.#received(operation, receipt),
+      onFailed: (operation, error) => this.#failed(operation, error),
       onState: (delivery) => this.set({ delivery }),
       schedule,
     })
@@ -67,20 +67,20 @@ export class LocalEdits extends Store<EditsState> {
 
   /** Loads the changes that an earlier visit could not send. */
   async open(): Promise<void> {
-    this.#shelf = await this.options.openShelf()
-    const { found } = this.#shelf
+    this.#kept = await this.options.openKept()
+    const { found } = this.#kept
     for (const operation of found) this.outbox.add(operation)
-    this.#drop(this.source.replay(this.outbox.operations))
+    this.outbox.remove(...this.source.replay(this.outbox.changes))
     this.showPage()
     if (!isTagged(this.source.page)) this.change({ type: 'tag', now: this.options.now() })
-    if (found.length > 0) this.delivery.nudge(0)
+    if (found.length > 0) this.outbox.nudge(0)
   }
 
   /** Sends what it can; the rest stays stored for the next visit. */
   async close(): Promise<void> {
-    await this.delivery.flush()
-    this.delivery.stop()
-    this.#shelf?.close()
+    await this.outbox.flush()
+    this.outbox.stop()
+    this.#kept?.close()
   }
 
   get isChanged(): boolean {
@@ -90,7 +90,7 @@ export class LocalEdits extends Store<EditsState> {
   /** Makes a change, or returns the reason why not. */
   change(operation: EditOperation): Refusal | undefined {
     // The shown page must be byte for byte what the server will make of the change.
-    const outcome = this.outbox.isReplacedBy(operation)
+    const outcome = this.outbox.merged(operation)
       ? this.source.applyInstead(operation)
       : this.source.apply(operation)
     if (!outcome.ok) return outcome.error
@@ -101,7 +101,7 @@ export class LocalEdits extends Store<EditsState> {
     const { page } = this.source
     this.set({ page, canUndo: true, canRedo: false, delivery: 'sending', isRefused: false })
     this.options.show(patchOf(operation, outcome.before, page))
-    this.delivery.nudge(SETTLES.has(operation.type) ? SETTLING : 0)
+    this.outbox.nudge(VALUES.has(operation.type) ? SETTLING : 0)
     return undefined
   }
 
@@ -119,7 +119,7 @@ export class LocalEdits extends Store<EditsState> {
 
   /** Sends all changes; resolves to true if the server has everything. */
   async flush(): Promise<boolean> {
-    return this.delivery.flush()
+    return this.outbox.flush()
   }
 
   /** The same, including an undo that is not saved yet. */
@@ -130,13 +130,13 @@ export class LocalEdits extends Store<EditsState> {
 
   /** Sends waiting changes at once, for example when the connection is back. */
   retry(): void {
-    if (this.outbox.size > 0) this.delivery.nudge(0)
+    if (this.outbox.changes.length > 0) this.outbox.nudge(0)
   }
 
   /** Loads the server's page if it is newer; resolves to true if it was. */
   async refresh(): Promise<boolean> {
     try {
-      return await this.delivery.between(async () => {
+      return await this.outbox.between(async () => {
         const newest = await this.options.calls.read()
         if (newest.version === this.source.version) return false
         this.take(newest)
@@ -148,7 +148,8 @@ export class LocalEdits extends Store<EditsState> {
     }
   }
 
-  #received({ operation }: Entry, receipt: Edited): void {
+  #received(operation: EditOperation, receipt: Edited): void {
+    this.#overtaken = 0
     const { html_content: html, also_changed: elsewhere = [] } = receipt
     if (html === undefined) this.source.acknowledge(operation, receipt.version)
     else this.take({ ...receipt, html_content: html })
@@ -159,23 +160,40 @@ export class LocalEdits extends Store<EditsState> {
     else if (isNews) notices.textSaved()
   }
 
-  #refused({ operation }: Entry, error: unknown): void {
+  async #failed(operation: EditOperation, error: unknown): Promise<NextStep> {
+    if (isFinal(error)) {
+      this.#refused(operation, error)
+      return 'send'
+    }
+    try {
+      if (!isStale(error) || ++this.#overtaken > OVERTAKEN) throw error
+      await this.catchUp()
+      return 'send'
+    } catch (failure) {
+      this.#overtaken = 0
+      this.#delayed(operation)
+      return { after: failure instanceof ApiError ? (failure.retryAfter ?? 0) * 1_000 : 0 }
+    }
+  }
+
+  #refused(operation: EditOperation, error: unknown): void {
     const { notices } = this.options
+    this.outbox.remove(operation)
     this.#refusals.set(operation, reasonOf(error))
     this.set({ isRefused: true })
-    this.#drop(this.source.replay(this.outbox.operations))
+    this.outbox.remove(...this.source.replay(this.outbox.changes))
     this.showPage()
     if (operation.type === 'set_text') notices.textFailed()
     else notices.changeRefused(reasonOf(error))
   }
 
   /** Notifies once; the saving state keeps showing it. */
-  #delayed(entry: Entry): void {
-    if (this.#told.has(entry)) return
-    this.#told.add(entry)
+  #delayed(operation: EditOperation): void {
+    if (this.#told.has(operation)) return
+    this.#told.add(operation)
     const { notices } = this.options
-    if (entry.operation.type === 'set_text') notices.textFailed()
-    if (entry.operation.type === 'set_url') notices.urlFailed()
+    if (operation.type === 'set_text') notices.textFailed()
+    if (operation.type === 'set_url') notices.urlFailed()
   }
 
   /** Applies waiting changes to the newest page and notifies the person. */
@@ -183,7 +201,7 @@ export class LocalEdits extends Store<EditsState> {
     const newest = await this.options.calls.read()
     this.options.notices.caughtUp(this.take(newest))
     // Already part of that message; a second toast would replace the first.
-    for (const operation of this.outbox.operations) this.#carried.add(operation)
+    for (const operation of this.outbox.changes) this.#carried.add(operation)
   }
 
   /** Sets a new text of the server; returns the number of changes that could not be applied to it. */
@@ -191,16 +209,16 @@ export class LocalEdits extends Store<EditsState> {
     this.held = null
     this.keepBackup(null)
     this.set({ isHeld: false })
-    const waiting = this.outbox.operations
+    const waiting = this.outbox.changes
     const lost = this.source.rebase(step.html_content, step.version, waiting)
-    this.#drop(lost)
+    this.outbox.remove(...lost)
     this.stand(step)
     this.showPage()
     return lost.length
   }
 
   protected stand({ can_undo: canUndo, can_redo: canRedo }: Edited | Step): void {
-    const isAhead = this.outbox.size > 0
+    const isAhead = this.outbox.changes.length > 0
     this.set({ canUndo: canUndo || isAhead, canRedo: canRedo && !isAhead })
   }
 
@@ -223,12 +241,12 @@ export class LocalEdits extends Store<EditsState> {
     this.options.show({ t: 'render', html: page.text })
   }
 
-  #drop(operations: EditOperation[]): void {
-    this.outbox.drop(operations)
-  }
-
   #keep(operations: readonly EditOperation[]): void {
-    const isKept = this.#shelf?.keep(operations) ?? true
+    const isKept = this.#kept?.keep(operations) ?? true
     this.set({ waiting: operations.length, isKept })
   }
+}
+
+function replacement(last: EditOperation, next: EditOperation): EditOperation | undefined {
+  return VALUES.has(next.type) && aimOf(last) === aimOf(next) ? next : undefined
 }

@@ -9,7 +9,7 @@ import { Segmented } from '../../ui/segmented/segmented.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { Slider } from '../../ui/slider/slider.tsx'
 import * as inspector from '../inspector/inspector.css.ts'
-import { useStore } from '../state/store.ts'
+import { useStore } from '../../lib/store.ts'
 import type { Theme } from './theme_store.ts'
 
 /** Each choice is shown in the frame at once. */

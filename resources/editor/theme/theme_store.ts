@@ -2,10 +2,11 @@ import type { PageLook, WebsiteLook } from '#contract/api/planning'
 import type { StepAnswer } from '#contract/api/websites'
 import { ApiError } from '../../lib/api/api_error.ts'
 import type { LookWishes } from '../../lib/api/planning.ts'
+import type { Schedule } from '../../lib/browser/schedule.ts'
 import type { Canvas } from '../state/canvas.ts'
 import type { Edits } from '../state/edits.ts'
 import { reasonOf } from '../state/failures.ts'
-import { Store } from '../state/store.ts'
+import { Store } from '../../lib/store.ts'
 
 export interface ThemeState {
   /** `foreign`: the page was not made here and has no theme that could be changed as a whole. */
@@ -28,7 +29,7 @@ interface ThemeOptions {
   canvas: Canvas
   calls: ThemeCalls
   onKept: () => void
-  schedule: (act: () => void, delay: number) => () => void
+  schedule: Schedule
 }
 
 /** The interval of previews while a person moves through colours, in milliseconds. */

@@ -1,5 +1,7 @@
 import type { WebsiteLimit } from '../../lib/api/website_limit.ts'
 import type { PlanDraft } from '#contract/api/planning'
+import type { Schedule } from '../../lib/browser/schedule.ts'
+import { Store } from '../../lib/store.ts'
 import type { FilledRequest } from '../form/design_request.ts'
 import { firstState, type FlowFailure, type FlowState, type Unclear } from './flow_state.ts'
 import type { SavedFlow } from './saved_flow.ts'
@@ -44,8 +46,7 @@ interface PlanFlowOptions {
   saved: SavedFlow
   calls: PlanCalls
   refusalOf(error: unknown): Refusal
-  /** Runs `act` after a delay; returns a function to cancel it. */
-  schedule(act: () => void, delay: number): () => void
+  schedule: Schedule
   /** A build has started. Called at once, also if the person has left meanwhile. */
   onBuildStarted(taskId: string): void
   /** The person has cancelled the build. */
@@ -61,32 +62,23 @@ const BEFORE_REDIRECT = 10_000
  * One visit's flow from a request to an approved plan. Each step makes its call only once; responses
  * that arrive after `leave` are ignored.
  */
-export class PlanFlow {
+export class PlanFlow extends Store<FlowState> {
   readonly #options: PlanFlowOptions
-  readonly #listeners = new Set<() => void>()
-  #state: FlowState
   #calling = false
   #present = false
   #dropped = false
   #callOff?: () => void
 
   constructor(options: PlanFlowOptions) {
+    super(options.saved.read() ?? firstState(options.request))
     this.#options = options
-    this.#state = options.saved.read() ?? firstState(options.request)
   }
-
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-
-  state = () => this.#state
 
   /** Starts, or continues after a reload: the call of an unfinished step is repeated. */
   start(): void {
     this.#present = true
-    this.#options.saved.write(this.#state)
-    const { step, failure, limit, taskId } = this.#state
+    this.#options.saved.write(this.read())
+    const { step, failure, limit, taskId } = this.read()
     if (taskId) return this.#endSoon(taskId)
     if (failure || limit) return
     if (step === 'analyzing') void this.#analyze()
@@ -103,7 +95,7 @@ export class PlanFlow {
 
   /** Cancels a plan that is being written; one under review stays listed as unfinished. */
   drop(): void {
-    const { step, planId } = this.#state
+    const { step, planId } = this.read()
     if (step !== 'analyzing') return
     this.#dropped = true
     if (planId) this.#callOffPlan(planId)
@@ -111,7 +103,7 @@ export class PlanFlow {
 
   /** After a failed analysis. */
   retry(): void {
-    if (this.#state.step === 'analyzing') void this.#analyze()
+    if (this.read().step === 'analyzing') void this.#analyze()
   }
 
   typeFeedback(feedback: string): void {
@@ -119,26 +111,26 @@ export class PlanFlow {
   }
 
   update(): void {
-    if (this.#state.step === 'plan_review' && this.#state.feedback.trim()) void this.#update()
+    if (this.read().step === 'plan_review' && this.read().feedback.trim()) void this.#update()
   }
 
   /** Chooses one of several meanings. Text that was typed meanwhile stays. */
   choose(words: string, reading: string): void {
-    if (this.#state.step === 'plan_review') void this.#update({ words, reading })
+    if (this.read().step === 'plan_review') void this.#update({ words, reading })
   }
 
   /** The plan was changed by a chosen direction or a changed sheet. */
   take(plan: string): void {
-    if (this.#state.step === 'plan_review' && plan !== this.#state.plan) this.#become({ plan })
+    if (this.read().step === 'plan_review' && plan !== this.read().plan) this.#become({ plan })
   }
 
   approve(): void {
-    if (this.#state.step === 'plan_review') void this.#approve()
+    if (this.read().step === 'plan_review') void this.#approve()
   }
 
   /** Cancels the build and returns to the plan; a build that is already finished is shown. */
   async cancelBuild(): Promise<void> {
-    const { taskId } = this.#state
+    const { taskId } = this.read()
     if (!taskId || this.#calling) return
     this.#callOff?.()
     await this.#call('cancel_failed', 'creating', 'creating', async () => {
@@ -147,7 +139,7 @@ export class PlanFlow {
       this.#options.onBuildCancelled(taskId)
       this.#become({ step: 'plan_review', taskId: null })
     })
-    if (this.#state.taskId && this.#present) this.#endSoon(taskId)
+    if (this.read().taskId && this.#present) this.#endSoon(taskId)
   }
 
   dismissLimit(): void {
@@ -158,9 +150,9 @@ export class PlanFlow {
     await this.#call('plan_failed', 'analyzing', 'analyzing', async () => {
       this.#become({ plan: '', stage: null })
       const { calls } = this.#options
-      const { request, planId: begun } = this.#state
+      const { request, planId: begun } = this.read()
       const onDraft = ({ plan_id: planId, design_plan: plan, stage }: PlanDraft) => {
-        const isFirst = planId !== this.#state.planId
+        const isFirst = planId !== this.read().planId
         this.#become({ planId, plan, stage: stage ?? null })
         if (isFirst && this.#dropped) this.#callOffPlan(planId)
       }
@@ -179,7 +171,7 @@ export class PlanFlow {
 
   async #update(chosen?: { words: string; reading: string }) {
     await this.#call('update_failed', 'updating', 'plan_review', async () => {
-      const { planId, feedback, heard } = this.#state
+      const { planId, feedback, heard } = this.read()
       const { update } = this.#options.calls
       const answer = chosen
         ? await update(planId!, chosen.words, [chosen.reading])
@@ -201,7 +193,7 @@ export class PlanFlow {
 
   async #approve() {
     await this.#call('approve_failed', 'creating', 'plan_review', async () => {
-      const answer = await this.#options.calls.approve(this.#state.planId!)
+      const answer = await this.#options.calls.approve(this.read().planId!)
       if (answer.status === 'processing' && answer.task_id) {
         this.#become({ taskId: answer.task_id })
         this.#options.onBuildStarted(answer.task_id)
@@ -247,8 +239,7 @@ export class PlanFlow {
   }
 
   #become(change: Partial<FlowState>) {
-    this.#state = { ...this.#state, ...change }
-    if (this.#present) this.#options.saved.write(this.#state)
-    for (const listener of this.#listeners) listener()
+    this.set(change)
+    if (this.#present) this.#options.saved.write(this.read())
   }
 }

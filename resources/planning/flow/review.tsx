@@ -162,7 +162,7 @@ function Reading() {
   )
 }
 
-type Flushing = Pick<SheetStore, 'flush' | 'state'>
+type Flushing = Pick<SheetStore, 'flush' | 'read'>
 
 /** Acts after all input was saved. If a field was refused, the cursor moves to it. */
 function useAfterSaving(store: Flushing, isReady: boolean) {
@@ -171,7 +171,7 @@ function useAfterSaving(store: Flushing, isReady: boolean) {
     const wrong = document.querySelector<HTMLElement>('fieldset [aria-invalid="true"]')
     if (wrong) wrong.focus()
     // A toast has already reported stretches that could not be moved.
-    else if (store.state().saving !== 'saved') toast.error(t('planning.sheet.not_yet'))
+    else if (store.read().saving !== 'saved') toast.error(t('planning.sheet.not_yet'))
   }
 }
 

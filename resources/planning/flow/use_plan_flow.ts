@@ -1,5 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { errorText, planning, websiteLimitIn } from '../../lib/api/main.ts'
+import { schedule } from '../../lib/browser/schedule.ts'
+import { useStore } from '../../lib/store.ts'
 import { t } from '../../lib/text/text.ts'
 import type { FilledRequest } from '../form/design_request.ts'
 import { PlanFlow, type FlowOutcome, type Refusal } from './plan_flow.ts'
@@ -27,10 +29,7 @@ export function usePlanFlow(visit: VisitOptions) {
         cancel: planning.cancelBuild,
       },
       refusalOf,
-      schedule: (act, delay) => {
-        const timer = setTimeout(act, delay)
-        return () => clearTimeout(timer)
-      },
+      schedule,
     })
   })
   useEffect(() => {
@@ -38,7 +37,7 @@ export function usePlanFlow(visit: VisitOptions) {
     return () => flow.leave()
   }, [flow])
 
-  return { flow, state: useSyncExternalStore(flow.subscribe, flow.state) }
+  return { flow, state: useStore(flow) }
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -1,4 +1,6 @@
 import type { TaskStatus } from '#contract/api/planning'
+import type { Schedule } from '../../lib/browser/schedule.ts'
+import { Store } from '../../lib/store.ts'
 import type { Notice, NoticeWords, TaskProgress } from './notice.ts'
 import type { SavedNotice } from './saved_notice.ts'
 
@@ -7,8 +9,7 @@ interface BuildWatchOptions {
   saved: SavedNotice
   fetchStatus(taskId: string): Promise<Partial<TaskStatus>>
   now(): number
-  /** Runs `act` after a delay; returns a function to cancel it. */
-  schedule(act: () => void, delay: number): () => void
+  schedule: Schedule
   log(error: unknown): void
   /** A website was built. */
   onReady(websiteId: string): void
@@ -27,24 +28,16 @@ const CAP = 90
  * Shows one notice. If it belongs to a running task, polls the task until its state is final, at most
  * three hundred times including reloads.
  */
-export class BuildWatch {
+export class BuildWatch extends Store<WatchState> {
   readonly #options: BuildWatchOptions
-  readonly #listeners = new Set<() => void>()
-  #state: WatchState = { notice: null, progress: null }
   /** The number of the running poll; answers to older ones are ignored. */
   #round = 0
   #callOff?: () => void
 
   constructor(options: BuildWatchOptions) {
+    super({ notice: null, progress: null })
     this.#options = options
   }
-
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-
-  state = () => this.#state
 
   /** A notice that came with the navigation. */
   arrive(notice: Notice): void {
@@ -62,7 +55,7 @@ export class BuildWatch {
   dismiss(): void {
     this.pause()
     this.#options.saved.clear()
-    this.#become({ notice: null, progress: null })
+    this.set({ notice: null, progress: null })
   }
 
   /** Stops polling until `resume`. */
@@ -74,7 +67,7 @@ export class BuildWatch {
   #show(notice: Notice) {
     this.pause()
     const watched = notice.type === 'info' && notice.taskId
-    this.#become({ notice, progress: watched ? this.#progressAt(notice.taskId!) : null })
+    this.set({ notice, progress: watched ? this.#progressAt(notice.taskId!) : null })
     if (watched) void this.#poll(notice.taskId!, this.#round)
   }
 
@@ -100,7 +93,7 @@ export class BuildWatch {
       // A notice without a task is not watched.
       this.#finish({ type: 'info', title: words.timeout_title, message: words.timeout_message })
     } else {
-      if (status) this.#become({ progress: this.#progressAt(taskId, status) })
+      if (status) this.set({ progress: this.#progressAt(taskId, status) })
       this.#callOff = this.#options.schedule(() => void this.#poll(taskId, round), EVERY)
     }
   }
@@ -128,11 +121,6 @@ export class BuildWatch {
     const finished = { ...notice, timestamp: this.#options.now() }
     this.#options.saved.clear()
     this.#options.saved.write(finished)
-    this.#become({ notice: finished, progress: null })
-  }
-
-  #become(state: Partial<WatchState>) {
-    this.#state = { ...this.#state, ...state }
-    for (const listener of this.#listeners) listener()
+    this.set({ notice: finished, progress: null })
   }
 }

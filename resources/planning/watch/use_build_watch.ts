@@ -1,7 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { keys, planning } from '../../lib/api/main.ts'
+import { schedule } from '../../lib/browser/schedule.ts'
 import { kept } from '../../lib/browser/storage.ts'
+import { useStore } from '../../lib/store.ts'
 import { t } from '../../lib/text/text.ts'
 import { BuildWatch } from './build_watch.ts'
 import { startedNotice, type Notice, type NoticeWords } from './notice.ts'
@@ -15,7 +17,7 @@ export function useBuildWatch(arrived: Notice | null) {
   const client = useQueryClient()
   const [watch] = useState(() => buildWatch(client))
   const [first] = useState(arrived)
-  const { notice, progress } = useSyncExternalStore(watch.subscribe, watch.state)
+  const { notice, progress } = useStore(watch)
 
   useEffect(() => {
     if (first) watch.arrive(first)
@@ -50,10 +52,7 @@ function buildWatch(client: QueryClient): BuildWatch {
         retry: false,
       }),
     now: Date.now,
-    schedule: (act, delay) => {
-      const timer = setTimeout(act, delay)
-      return () => clearTimeout(timer)
-    },
+    schedule,
     log: (error) => console.error(error),
     onReady: () => {
       void client.invalidateQueries({ queryKey: keys.websites.all })

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla'
+
 export interface Toast {
   id: number
   type: 'success' | 'info' | 'warning' | 'error'
@@ -13,9 +15,10 @@ type ToastOptions = Partial<Pick<Toast, 'duration' | 'action' | 'onClose'>>
 const SHORT = 5000
 const LONG = 8000
 
-let current: Toast | null = null
+/** The toast that is shown. */
+export const toastStore = createStore<{ current: Toast | null }>(() => ({ current: null }))
+
 let lastId = 0
-const listeners = new Set<() => void>()
 
 function show(type: Toast['type'], text: string, options: ToastOptions = {}): number {
   const duration = type === 'error' || type === 'warning' ? LONG : SHORT
@@ -25,10 +28,9 @@ function show(type: Toast['type'], text: string, options: ToastOptions = {}): nu
 }
 
 function replaceBy(next: Toast | null) {
-  const before = current
-  current = next
+  const { current: before } = toastStore.getState()
+  toastStore.setState({ current: next })
   before?.onClose?.()
-  for (const listener of listeners) listener()
 }
 
 /** One toast at a time; a new one replaces the old one. */
@@ -39,15 +41,8 @@ export const toast = {
   error: (text: string, options?: ToastOptions) => show('error', text, options),
   /** Without an id, whatever is shown goes. */
   dismiss: (id?: number) => {
+    const { current } = toastStore.getState()
     if (!current || (id !== undefined && current.id !== id)) return
     replaceBy(null)
-  },
-}
-
-export const toastStore = {
-  read: () => current,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
   },
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand/react'
 import { t } from '../../lib/text/text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { joined } from '../layout/layout.tsx'
@@ -8,7 +9,7 @@ import * as styles from './toaster.css.ts'
 
 /** Bottom centre. Waits while it is pointed at or holds the focus. */
 export function Toaster() {
-  const current = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  const current = useStore(toastStore, (state) => state.current)
   const loud = current?.type === 'error'
 
   return (

@@ -7,6 +7,7 @@ export {
   ways,
   weekdays,
 } from '#designer/sheet/sheet'
+export { entryOf, fieldOf, valueFields, type ValueField } from '#designer/sheet/fields'
 export { isShown, likelyKind } from '#designer/sheet/likely'
 export type { PlaceChange, PlacedIn, SheetChange } from '#designer/sheet/change'
 export type { SheetGroup } from '#designer/kinds/kind'

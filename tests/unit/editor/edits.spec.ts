@@ -63,6 +63,40 @@ test.group('Edits', (group) => {
     assert.include(website.html, '#330000')
   })
 
+  test('a value replaces only the last change, and all texts are sent', async ({ assert }) => {
+    const { website, clock, edits, page } = await editor()
+    edits.change(color('e2', '#111111'))
+    edits.change(color('e3', '#222222'))
+    edits.change(color('e2', '#333333'))
+    edits.change(text('e2', 'Eins'))
+    edits.change(text('e2', 'Zwei'))
+    assert.equal(edits.read().waiting, 5)
+    await clock.pass(1_000)
+    const [style, words] = ['set_style', 'set_text']
+    assert.deepEqual(website.sent, [style, style, style, words, words])
+    assert.equal(website.html, page())
+  })
+
+  test('an editor that another one overtakes again and again pauses', async ({ assert }) => {
+    const { website, clock, edits } = await editor()
+    const read = website.read.bind(website)
+    const changeElsewhere = () => website.changeElsewhere(website.html.replace('Go', 'Go on'))
+    let others = 5
+    website.read = async () => {
+      const newest = await read()
+      if (others-- > 0) changeElsewhere()
+      return newest
+    }
+    changeElsewhere()
+    edits.change(text('e2', 'Eins'))
+    await clock.pass(0)
+    assert.lengthOf(website.sent, 6)
+    assert.equal(edits.read().delivery, 'waiting')
+    await clock.pass(1_000)
+    assert.equal(edits.read().delivery, 'idle')
+    assert.include(website.html, '>Eins<')
+  })
+
   test('a new value replaces an unsent value completely', async ({ assert }) => {
     const { website, clock, edits, page } = await editor(new FakeWebsite(RICH))
     edits.change(color('e2', ''))

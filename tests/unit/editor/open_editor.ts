@@ -1,7 +1,7 @@
-import type { EditOperation } from '../../../resources/editor/engine/operation.ts'
+import { readOperation, type EditOperation } from '../../../resources/editor/engine/operation.ts'
 import { Edits } from '../../../resources/editor/state/edits.ts'
 import type { Notices } from '../../../resources/editor/state/notices.ts'
-import { openShelf } from '../../../resources/editor/state/shelf.ts'
+import { openKeptChanges } from '../../../resources/lib/outbox/kept_changes.ts'
 import type { Command } from '../../../resources/frame/protocol.ts'
 import { HandClock } from '../resources/hand_clock.ts'
 import { FakeWebsite } from './fake_website.ts'
@@ -38,8 +38,13 @@ export async function editor(website = new FakeWebsite(PAGE), storage = memoryAr
     opening: await website.read(),
     calls: website,
     notices,
-    openShelf: () =>
-      openShelf({ websiteId: 'w1', storage: () => storage, locks: undefined, now: clock.now }),
+    openKept: () =>
+      openKeptChanges({
+        name: 'edits:w1',
+        read: readOperation,
+        storage: () => storage,
+        now: clock.now,
+      }),
     show: (command) => void shown.push(command),
     schedule: clock.schedule,
     now: clock.now,

@@ -58,7 +58,7 @@ test.group('Messages | undo in a toast', (group) => {
 
   test('it is wanted if its button is pressed', async ({ assert }) => {
     const answer = wantsUndo('Message deleted.', 'Undo')
-    toastStore.read()!.action!.onClick()
+    toastStore.getState().current!.action!.onClick()
     toast.dismiss()
     assert.isTrue(await answer)
   })
@@ -72,7 +72,7 @@ test.group('Messages | undo in a toast', (group) => {
     const replaced = wantsUndo('Message deleted.', 'Undo')
     const next = wantsUndo('Message deleted.', 'Undo')
     assert.isFalse(await replaced)
-    toast.dismiss(toastStore.read()!.id)
+    toast.dismiss(toastStore.getState().current!.id)
     assert.isFalse(await next)
   })
 })

@@ -10,23 +10,23 @@ test.group('Plan flow | from the request to the plan', () => {
   test('opening the screen requests a plan and shows it for review', async ({ assert }) => {
     const { flow, asked } = visit()
     flow.start()
-    assert.equal(flow.state().step, 'analyzing')
+    assert.equal(flow.read().step, 'analyzing')
     await settled()
 
     assert.deepEqual(asked, ['analyze A bakery in Izmir'])
-    assert.equal(flow.state().step, 'plan_review')
-    assert.equal(flow.state().plan, '# Plan')
-    assert.equal(flow.state().planId, 'p1')
-    assert.isNull(flow.state().notice)
+    assert.equal(flow.read().step, 'plan_review')
+    assert.equal(flow.read().plan, '# Plan')
+    assert.equal(flow.read().planId, 'p1')
+    assert.isNull(flow.read().notice)
   })
 
   test('a plan is shown while it is written, and cleared for another try', async ({ assert }) => {
     const shown: string[] = []
     const { flow } = visit({
       analyze: async (_, onDraft) => {
-        shown.push(flow.state().plan)
+        shown.push(flow.read().plan)
         onDraft({ plan_id: 'p1', design_plan: '# Pl' })
-        shown.push(flow.state().plan)
+        shown.push(flow.read().plan)
         throw new Told('Broken.')
       },
     })
@@ -35,7 +35,7 @@ test.group('Plan flow | from the request to the plan', () => {
     flow.retry()
     await settled()
     assert.deepEqual(shown, ['', '# Pl', '', '# Pl'])
-    assert.equal(flow.state().step, 'analyzing')
+    assert.equal(flow.read().step, 'analyzing')
   })
 
   test('a plan is requested once, even if the screen is mounted twice', async ({ assert }) => {
@@ -47,7 +47,7 @@ test.group('Plan flow | from the request to the plan', () => {
     await settled()
 
     assert.lengthOf(asked, 1)
-    assert.equal(flow.state().step, 'plan_review')
+    assert.equal(flow.read().step, 'plan_review')
   })
 
   test('a plan that is cancelled while it is written is deleted once', async ({ assert }) => {
@@ -67,7 +67,7 @@ test.group('Plan flow | from the request to the plan', () => {
     early.flow.leave()
     await settled()
     assert.deepEqual(early.asked.slice(1), ['drop p1'])
-    assert.equal(early.flow.state().step, 'analyzing')
+    assert.equal(early.flow.read().step, 'analyzing')
 
     const reviewing = await reviewed()
     reviewing.flow.drop()
@@ -82,22 +82,22 @@ test.group('Plan flow | from the request to the plan', () => {
         return { plan_id: 'p2', design_plan: '# Second try' }
       },
     })
-    assert.equal(flow.state().step, 'analyzing')
-    assert.equal(flow.state().failure, 'plan_failed')
-    assert.equal(flow.state().detail, 'Too many plans today.')
+    assert.equal(flow.read().step, 'analyzing')
+    assert.equal(flow.read().failure, 'plan_failed')
+    assert.equal(flow.read().detail, 'Too many plans today.')
 
     works = true
     flow.retry()
-    assert.isNull(flow.state().failure)
+    assert.isNull(flow.read().failure)
     await settled()
     assert.lengthOf(asked, 2)
-    assert.equal(flow.state().plan, '# Second try')
+    assert.equal(flow.read().plan, '# Second try')
   })
 
   test('a full plan shows usage and limit instead of an error', async ({ assert }) => {
     const { flow } = await reviewed({ analyze: () => Promise.reject(new Limit()) })
-    assert.deepEqual(flow.state().limit, { currentUsage: 2, limit: 2 })
-    assert.isNull(flow.state().failure)
+    assert.deepEqual(flow.read().limit, { currentUsage: 2, limit: 2 })
+    assert.isNull(flow.read().failure)
   })
 })
 
@@ -106,13 +106,13 @@ test.group('Plan flow | review', () => {
     const { flow, asked } = await reviewed()
     flow.typeFeedback('  Add a gallery ')
     flow.update()
-    assert.equal(flow.state().step, 'updating')
+    assert.equal(flow.read().step, 'updating')
     await settled()
 
     assert.equal(asked.at(-1), 'update p1 Add a gallery')
-    assert.equal(flow.state().step, 'plan_review')
-    assert.equal(flow.state().plan, '# Better plan')
-    assert.equal(flow.state().feedback, '')
+    assert.equal(flow.read().step, 'plan_review')
+    assert.equal(flow.read().plan, '# Better plan')
+    assert.equal(flow.read().feedback, '')
   })
 
   test('blank feedback is not sent', async ({ assert }) => {
@@ -120,7 +120,7 @@ test.group('Plan flow | review', () => {
     flow.typeFeedback('   ')
     flow.update()
     assert.lengthOf(asked, 1)
-    assert.equal(flow.state().step, 'plan_review')
+    assert.equal(flow.read().step, 'plan_review')
   })
 
   test('choosing one of several meanings keeps the typed text and the other requests', async ({
@@ -146,7 +146,7 @@ test.group('Plan flow | review', () => {
       ['drop or move', undefined],
       ['drop', ['drop it']],
     ])
-    const { heard, feedback } = flow.state()
+    const { heard, feedback } = flow.read()
     assert.deepEqual(heard, { done: ['Dropped.'], notUnderstood: [], unclear: [question('move')] })
     assert.equal(feedback, 'more')
   })
@@ -157,10 +157,10 @@ test.group('Plan flow | review', () => {
     flow.update()
     await settled()
 
-    assert.equal(flow.state().step, 'plan_review')
-    assert.equal(flow.state().failure, 'update_failed')
-    assert.equal(flow.state().plan, '# Plan')
-    assert.equal(flow.state().feedback, 'Add a gallery')
+    assert.equal(flow.read().step, 'plan_review')
+    assert.equal(flow.read().failure, 'update_failed')
+    assert.equal(flow.read().plan, '# Plan')
+    assert.equal(flow.read().feedback, 'Add a gallery')
   })
 })
 
@@ -172,10 +172,10 @@ test.group('Plan flow | reload and leaving', () => {
     const after = visit({}, store)
     after.flow.start()
     await settled()
-    assert.equal(after.flow.state().step, 'plan_review')
-    assert.equal(after.flow.state().plan, '# Plan')
-    assert.equal(after.flow.state().planId, 'p1')
-    assert.equal(after.flow.state().feedback, 'Half a thou')
+    assert.equal(after.flow.read().step, 'plan_review')
+    assert.equal(after.flow.read().plan, '# Plan')
+    assert.equal(after.flow.read().planId, 'p1')
+    assert.equal(after.flow.read().feedback, 'Half a thou')
     assert.lengthOf(after.asked, 0)
   })
 
@@ -186,7 +186,7 @@ test.group('Plan flow | reload and leaving', () => {
     const again = visit({}, analyzing.store)
     again.flow.start()
     await settled()
-    assert.equal(again.flow.state().step, 'plan_review')
+    assert.equal(again.flow.read().step, 'plan_review')
 
     const approving = await reviewed({ approve: never })
     approving.flow.approve()
@@ -203,7 +203,7 @@ test.group('Plan flow | reload and leaving', () => {
     updated.flow.start()
     await settled()
     assert.deepEqual(updated.asked, ['update p1 Add a gallery'])
-    assert.equal(updated.flow.state().plan, '# Better plan')
+    assert.equal(updated.flow.read().plan, '# Better plan')
   })
 
   test('a reload while a plan is written continues with it, or requests it again if it is gone', async ({
@@ -222,13 +222,13 @@ test.group('Plan flow | reload and leaving', () => {
     found.flow.start()
     await settled()
     assert.deepEqual(found.asked, ['take up p7'])
-    assert.deepInclude(found.flow.state(), { step: 'plan_review', planId: 'p7', plan: '# Whole' })
+    assert.deepInclude(found.flow.read(), { step: 'plan_review', planId: 'p7', plan: '# Whole' })
 
     const gone = visit({}, first.store)
     gone.flow.start()
     await settled()
     assert.deepEqual(gone.asked, ['take up p7', 'analyze A bakery in Izmir'])
-    assert.equal(gone.flow.state().planId, 'p1')
+    assert.equal(gone.flow.read().planId, 'p1')
   })
 
   test('a failure is still shown after a reload', async ({ assert }) => {
@@ -236,7 +236,7 @@ test.group('Plan flow | reload and leaving', () => {
     const after = visit({}, store)
     after.flow.start()
     await settled()
-    assert.equal(after.flow.state().failure, 'plan_failed')
+    assert.equal(after.flow.read().failure, 'plan_failed')
     assert.lengthOf(after.asked, 0)
   })
 
@@ -259,7 +259,7 @@ test.group('Plan flow | reload and leaving', () => {
     flow.leave()
     assert.equal(typedFeedback(store, 'p1'), 'Add a gallery')
 
-    const again = resumedState(flow.state().request, {
+    const again = resumedState(flow.read().request, {
       planId: 'p1',
       feedback: typedFeedback(store, 'p1'),
     })
@@ -276,7 +276,7 @@ test.group('Plan flow | reload and leaving', () => {
     const { store } = await reviewed()
     const other = visit({}, store, 'v2')
     other.flow.start()
-    assert.equal(other.flow.state().step, 'analyzing')
+    assert.equal(other.flow.read().step, 'analyzing')
     assert.lengthOf(other.asked, 1)
   })
 

@@ -1,13 +1,55 @@
 import { test } from '@japa/runner'
-import { emptySheet } from 'site-designer/sheet'
+import { emptySheet, type SheetChange } from 'site-designer/sheet'
 import type { Kind } from '../../../resources/lib/api/main.ts'
 import { matching } from '../../../resources/planning/sheet/fields/matching.ts'
 import { answering, chipText, toggled } from '../../../resources/planning/sheet/fields/questions.ts'
 import { wrongCell } from '../../../resources/planning/sheet/fields/wrong_cell.ts'
 import { withPasted } from '../../../resources/planning/sheet/offers/with_pasted.ts'
-import { formValues } from '../../../resources/planning/sheet/state/form_values.ts'
+import { formValues, overlaid } from '../../../resources/planning/sheet/state/form_values.ts'
+import { sendable } from '../../../resources/planning/sheet/state/sendable.ts'
 
 const values = formValues(emptySheet({ value: 'en', source: 'said' }))
+
+test.group('The values of the form', () => {
+  test('a field without a value is empty, and feedback’s own fields are missing', ({ assert }) => {
+    const { who, contact, wishes } = values
+    assert.deepEqual(
+      [who.slogan, who.has_no_name, contact.emails, contact.preferred, wishes.theme],
+      ['', false, [], null, null]
+    )
+    assert.equal(wishes.language, 'en')
+    assert.notProperty(wishes, 'direction')
+  })
+
+  test('an emptied field is an empty text', ({ assert }) => {
+    const named = overlaid(values, { who: { name: 'Crumb', slogan: 'Fresh' } })
+    const { who } = overlaid(named, { who: { slogan: null } })
+    assert.deepEqual([who.name, who.slogan], ['Crumb', ''])
+  })
+
+  test('entries are sent with the texts that they need, a link also without a label', ({
+    assert,
+  }) => {
+    const link = { url: 'crumb.example', label: '' }
+    const change = {
+      contact: { links: [link, { url: ' ', label: 'Shop' }] },
+      works: [
+        { title: ' Tide ', year: '' },
+        { title: '', year: '2020' },
+      ],
+      dates: [{ title: 'Fair', when: '' }],
+      own_words: { about: ' As typed ', quotes: [{ text: '', by: 'Ann' }] },
+      unplaced: [{ from: [0, 4] as [number, number], to: 'drop' as const }],
+    }
+    assert.deepEqual(sendable(change as SheetChange), {
+      contact: { links: [link] },
+      works: [{ title: 'Tide' }],
+      dates: [],
+      own_words: { about: ' As typed ', quotes: [] },
+      unplaced: change.unplaced,
+    } as SheetChange)
+  })
+})
 
 test.group('Questions for a kind of business', () => {
   test('a chip adds its line to the sheet and removes it again', ({ assert }) => {

@@ -28,7 +28,7 @@ test.group('Sheet store | moving text', () => {
     it.server.sheet = after
     arrive()
     await settled()
-    return { ...it, last: () => it.sent.at(-1)!.change, values: () => it.store.state().values! }
+    return { ...it, last: () => it.sent.at(-1)!.change, values: () => it.store.read().values! }
   }
 
   test('a list edited before the answer keeps the accepted suggestion', async ({ assert }) => {
@@ -161,7 +161,7 @@ test.group('Sheet store | moving text', () => {
     it.server.sheet = sheetOf({ services: [value('S1')], dates: [value(fair)] })
     it.store.change(take('s1', 's2'))
     assert.isFalse(await it.store.flush())
-    const { values, errors } = it.store.state()
+    const { values, errors } = it.store.read()
     assert.deepEqual(values!.contact.emails, ['foo@'])
     assert.deepEqual(errors, { 'contact.emails.0': 'No address.' })
     assert.deepEqual(values!.dates, [{ when: '', title: 'Party' }, fair])
@@ -179,8 +179,8 @@ test.group('Sheet store | moving text', () => {
     it.server.sheet = sheetOf({ who: { slogan: value('Good bread') } })
     it.store.change(take('s1'))
     assert.isTrue(await it.store.flush())
-    assert.equal(it.store.state().values!.who.slogan, 'Good bread')
-    assert.deepEqual(it.store.state().errors, {})
+    assert.equal(it.store.read().values!.who.slogan, 'Good bread')
+    assert.deepEqual(it.store.read().errors, {})
   })
 
   test('one refused suggestion is reported, and the others are sent', async ({ assert }) => {
@@ -198,8 +198,8 @@ test.group('Sheet store | moving text', () => {
     assert.lengthOf(it.sent, 2)
     const left = { suggestions: { take: ['s1'], drop: ['s3'] }, unplaced: [rest] }
     assert.deepEqual(it.changes()[1], left)
-    assert.deepEqual(it.store.state().errors, {})
-    assert.equal(it.store.state().saving, 'saved')
+    assert.deepEqual(it.store.read().errors, {})
+    assert.equal(it.store.read().saving, 'saved')
     assert.isTrue(await it.store.flush())
   })
 
@@ -210,7 +210,7 @@ test.group('Sheet store | moving text', () => {
       assert.isFalse(await it.store.flush())
       assert.lengthOf(it.sent, 1)
       assert.lengthOf(it.notMoved, 1)
-      assert.deepEqual(it.store.state().errors, {})
+      assert.deepEqual(it.store.read().errors, {})
     }
   })
 
@@ -234,7 +234,7 @@ test.group('Sheet store | moving text', () => {
     it.store.change({ services: ['A', 'B!'] })
     assert.isFalse(await it.store.flush())
     await it.clock.pass(1_000)
-    assert.equal(it.store.state().saving, 'conflict')
+    assert.equal(it.store.read().saving, 'conflict')
 
     it.server.change = undefined
     assert.isTrue(await it.store.settleConflict('keep'))
@@ -266,8 +266,8 @@ test.group('Sheet store | moving text', () => {
     it.store.change({ services: ['A'] })
     assert.isFalse(await it.store.flush())
     await it.store.between(async () => {})
-    assert.deepEqual(it.store.state().errors, {})
-    assert.equal(it.store.state().saving, 'saved')
+    assert.deepEqual(it.store.read().errors, {})
+    assert.equal(it.store.read().saving, 'saved')
 
     it.store.change({ services: ['A'] })
     await it.store.flush()
@@ -275,6 +275,6 @@ test.group('Sheet store | moving text', () => {
     it.store.change({ skills: ['B'] })
     await it.store.flush()
     assert.isTrue(await it.store.settleConflict('drop'))
-    assert.deepEqual(it.store.state().errors, {})
+    assert.deepEqual(it.store.read().errors, {})
   })
 })

@@ -41,24 +41,24 @@ test.group('Build watch', () => {
     assert.equal(polls(), 2)
     await clock.pass(20_000)
     assert.equal(polls(), 12)
-    assert.equal(watch.state().notice?.title, 'Website Creation Started!')
-    assert.equal(watch.state().progress?.status, 'Creating...')
+    assert.equal(watch.read().notice?.title, 'Website Creation Started!')
+    assert.equal(watch.read().progress?.status, 'Creating...')
   })
 
   test('without real progress the bar follows the polls and stops at 90 %', async ({ assert }) => {
     const { start, clock, watch } = tab()
     start()
     await clock.pass(2_000 * 99)
-    assert.equal(watch.state().progress?.percentage, 30)
+    assert.equal(watch.read().progress?.percentage, 30)
     await clock.pass(2_000 * 199)
-    assert.equal(watch.state().progress?.percentage, 90)
+    assert.equal(watch.read().progress?.percentage, 90)
   })
 
   test('real progress and its text are shown unchanged', async ({ assert }) => {
     const { start, clock, watch } = tab(() => ({ progress: 96, stage: 'Writing the menu' }))
     start()
     await clock.pass(0)
-    assert.deepEqual(watch.state().progress, {
+    assert.deepEqual(watch.read().progress, {
       status: 'Creating...',
       stage: 'Writing the menu',
       percentage: 96,
@@ -69,7 +69,7 @@ test.group('Build watch', () => {
     const { start, clock, watch, polls } = tab(() => ({ status: 'queued' as TaskState }))
     start()
     await clock.pass(2_000)
-    assert.equal(watch.state().progress?.status, 'queued')
+    assert.equal(watch.read().progress?.status, 'queued')
     assert.equal(polls(), 2)
   })
 
@@ -79,9 +79,9 @@ test.group('Build watch', () => {
     )
     start()
     await clock.pass(60_000)
-    assert.equal(watch.state().notice?.type, 'success')
-    assert.equal(watch.state().notice?.websiteId, 'w1')
-    assert.isNull(watch.state().progress)
+    assert.equal(watch.read().notice?.type, 'success')
+    assert.equal(watch.read().notice?.websiteId, 'w1')
+    assert.isNull(watch.read().progress)
     assert.deepEqual(ready, ['w1'])
     assert.equal(polls(), 3)
   })
@@ -90,16 +90,16 @@ test.group('Build watch', () => {
     const told = tab(() => ({ status: 'failed', error: 'The designer gave up.' }))
     told.start()
     await told.clock.pass(60_000)
-    assert.equal(told.watch.state().notice?.type, 'error')
-    assert.equal(told.watch.state().notice?.title, 'Website Creation Failed')
-    assert.equal(told.watch.state().notice?.message, 'The designer gave up.')
+    assert.equal(told.watch.read().notice?.type, 'error')
+    assert.equal(told.watch.read().notice?.title, 'Website Creation Failed')
+    assert.equal(told.watch.read().notice?.message, 'The designer gave up.')
     assert.equal(told.polls(), 1)
 
     const untold = tab(() => ({ status: 'failed', error: null }))
     untold.start()
     await untold.clock.pass(0)
     assert.equal(
-      untold.watch.state().notice?.message,
+      untold.watch.read().notice?.message,
       'Something went wrong during website creation. Please try again.'
     )
   })
@@ -108,12 +108,12 @@ test.group('Build watch', () => {
     const { start, clock, watch, polls, store } = tab()
     start()
     await clock.pass(2_000 * 298)
-    assert.equal(watch.state().notice?.title, 'Website Creation Started!')
+    assert.equal(watch.read().notice?.title, 'Website Creation Started!')
     await clock.pass(60_000)
     assert.equal(polls(), 300)
-    assert.equal(watch.state().notice?.type, 'info')
-    assert.equal(watch.state().notice?.title, 'Website Still Being Created')
-    assert.isNull(watch.state().progress)
+    assert.equal(watch.read().notice?.type, 'info')
+    assert.equal(watch.read().notice?.title, 'Website Still Being Created')
+    assert.isNull(watch.read().progress)
     assert.equal(store.size(), 0)
   })
 
@@ -125,9 +125,9 @@ test.group('Build watch', () => {
     start()
     await clock.pass(3_000)
     assert.lengthOf(logged, 2)
-    assert.equal(watch.state().notice?.type, 'info')
+    assert.equal(watch.read().notice?.type, 'info')
     await clock.pass(2_000)
-    assert.equal(watch.state().notice?.type, 'success')
+    assert.equal(watch.read().notice?.type, 'success')
   })
 
   test('a reload keeps the notice and the count', async ({ assert }) => {
@@ -140,8 +140,8 @@ test.group('Build watch', () => {
     after.watch.resume()
     await after.clock.pass(0)
     assert.equal(after.polls(), 1)
-    assert.equal(after.watch.state().notice?.taskId, 't1')
-    assert.equal(after.watch.state().progress?.percentage, 30)
+    assert.equal(after.watch.read().notice?.taskId, 't1')
+    assert.equal(after.watch.read().progress?.percentage, 30)
     await after.clock.pass(2_000 * 198)
     assert.equal(after.polls(), 199)
     await after.clock.pass(60_000)
@@ -157,13 +157,13 @@ test.group('Build watch', () => {
 
     const fresh = tab(() => ({}), before)
     fresh.watch.resume()
-    assert.isNotNull(fresh.watch.state().notice)
+    assert.isNotNull(fresh.watch.read().notice)
     fresh.watch.pause()
 
     await before.clock.pass(1)
     const late = tab(() => ({}), before)
     late.watch.resume()
-    assert.isNull(late.watch.state().notice)
+    assert.isNull(late.watch.read().notice)
     assert.equal(late.polls(), 0)
     assert.equal(before.store.size(), 0)
   })
@@ -178,7 +178,7 @@ test.group('Build watch', () => {
     const after = tab(() => ({}), before)
     after.watch.resume()
     await after.clock.pass(10_000)
-    assert.equal(after.watch.state().notice?.websiteId, 'w1')
+    assert.equal(after.watch.read().notice?.websiteId, 'w1')
     assert.equal(after.polls(), 0)
   })
 
@@ -189,7 +189,7 @@ test.group('Build watch', () => {
     watch.dismiss()
     await clock.pass(60_000)
     assert.equal(polls(), 3)
-    assert.isNull(watch.state().notice)
+    assert.isNull(watch.read().notice)
     assert.equal(store.size(), 0)
   })
 
@@ -201,7 +201,7 @@ test.group('Build watch', () => {
     start()
     watch.dismiss()
     await clock.pass(10_000)
-    assert.isNull(watch.state().notice)
+    assert.isNull(watch.read().notice)
     assert.lengthOf(ready, 0)
     assert.equal(store.size(), 0)
   })
@@ -212,7 +212,7 @@ test.group('Build watch', () => {
     await clock.pass(20_000)
     watch.arrive(startedNotice(words, 't2', clock.now()))
     await clock.pass(0)
-    assert.equal(watch.state().notice?.taskId, 't2')
+    assert.equal(watch.read().notice?.taskId, 't2')
     assert.equal(store.get('sitewright:polls:t2'), '1')
     assert.isNull(store.get('sitewright:polls:t1'))
   })
@@ -220,7 +220,7 @@ test.group('Build watch', () => {
   test('a notice without a task is shown and not stored', async ({ assert }) => {
     const { watch, store, polls } = tab()
     watch.arrive({ type: 'default', title: 'Hello', message: 'There', timestamp: 1 })
-    assert.equal(watch.state().notice?.title, 'Hello')
+    assert.equal(watch.read().notice?.title, 'Hello')
     assert.equal(polls(), 0)
     assert.equal(store.size(), 0)
   })

@@ -1,9 +1,9 @@
 import { emptySheet, type Sheet, type SheetChange } from 'site-designer/sheet'
-import { KeptChanges } from '../../../resources/planning/sheet/state/kept_changes.ts'
+import { openKeptInput } from '../../../resources/planning/sheet/state/kept_input.ts'
 import { SheetStore } from '../../../resources/planning/sheet/state/sheet_store.ts'
 import type { Failure } from '../../../resources/planning/sheet/state/failure.ts'
+import { memoryArea } from '../editor/memory_area.ts'
 import { HandClock } from './hand_clock.ts'
-import { memoryStore } from './memory_store.ts'
 
 /** A refusal by the server, as the store gets it. */
 export class Refused extends Error {
@@ -27,7 +27,7 @@ interface Refusals {
 }
 
 /** A sheet under review, with a server that records the changes it gets. */
-export async function review(answers: Refusals = {}, kept = memoryStore()) {
+export async function review(answers: Refusals = {}, kept = memoryArea()) {
   const clock = new HandClock()
   const sent: { change: SheetChange; etag: string | null }[] = []
   const plans: string[] = []
@@ -44,7 +44,7 @@ export async function review(answers: Refusals = {}, kept = memoryStore()) {
     etag: `"${server.version}"`,
   })
   const store = new SheetStore({
-    kept: new KeptChanges(kept, 'p1'),
+    openKept: () => openKeptInput('p1', () => kept),
     calls: {
       read: async () => (await server.read?.(), { prompt: 'A bakery', ...answer() }),
       change: async (change, etag) => {

@@ -1,142 +1,67 @@
-import type {
-  DatedEvent,
-  Item,
-  Link,
-  OpeningHours,
-  Person,
-  Place,
-  PlaceChange,
-  Quote,
-  Sheet,
-  SheetChange,
-  Value,
-  Way,
-  Weekday,
-  Work,
-} from 'site-designer/sheet'
-import { weekdays } from 'site-designer/sheet'
+import type { Place, Sheet, SheetChange, Value, ValueField } from 'site-designer/sheet'
+import { fieldOf, valueFields } from 'site-designer/sheet'
+import { GROUPS, mapFields, type Group } from './merge_changes.ts'
+
+type Lists = Omit<SheetChange, Group | 'suggestions' | 'unplaced'>
+/** A text that is not known is empty, and a yes-or-no that is not known is a no. */
+type Filled<V> = string extends V ? string : boolean extends V ? boolean : Exclude<V, undefined>
+type AllFilled<T> = { [Name in keyof T]-?: Filled<T[Name]> }
 
 /** The values of the form: plain values in the shape of a change. */
-export interface FormValues {
-  who: {
-    name: string
-    has_no_name: boolean
-    description: string
-    kind: string
-    slogan: string
-    founding_year: string
-  }
-  where: PlaceChange[]
-  contact: {
-    telephones: string[]
-    emails: string[]
-    links: Link[]
-    preferred: Way | null
-    refused: Way[]
-    action: string
-  }
-  offers: { name?: string; items: Item[] }[]
-  services: string[]
-  skills: string[]
-  clients: string[]
-  credentials: string[]
-  people: Person[]
-  dates: DatedEvent[]
-  works: Work[]
-  good_to_know: string[]
-  own_words: { about: string; quotes: Quote[] }
-  wishes: Required<NonNullable<SheetChange['wishes']>>
+export type FormValues = AllFilled<Lists> & {
+  [Name in Group]: AllFilled<NonNullable<SheetChange[Name]>>
 }
 
+/** The fields that the form shows; opening hours have their own. */
+const formFields = valueFields.filter(
+  (path) => !fieldOf(path).isOfFeedback && !path.startsWith('where.opening_hours')
+)
+const lists = formFields.filter((path) => !path.includes('.') && path !== 'offers')
+
 export function formValues(sheet: Sheet): FormValues {
-  const { who, contact, own_words: own, wishes } = sheet
-  return {
-    who: {
-      name: text(who.name),
-      has_no_name: who.has_no_name?.value ?? false,
-      description: text(who.description),
-      kind: text(who.kind),
-      slogan: text(who.slogan),
-      founding_year: text(who.founding_year),
-    },
+  const values = {
+    ...Object.fromEntries(GROUPS.map((group) => [group, groupValues(group, sheet[group])])),
+    ...Object.fromEntries(lists.map((list) => [list, plain(sheet[list as keyof Sheet])])),
     where: sheet.where.map(placeValues),
-    contact: {
-      telephones: contact.telephones.map(plain),
-      emails: contact.emails.map(plain),
-      links: contact.links.map(plain),
-      preferred: contact.preferred?.value ?? null,
-      refused: contact.refused.map(plain),
-      action: text(contact.action),
-    },
-    offers: sheet.offers.map(({ name, items }) => ({ name, items: items.map(plain) })),
-    services: sheet.services.map(plain),
-    skills: sheet.skills.map(plain),
-    clients: sheet.clients.map(plain),
-    credentials: sheet.credentials.map(plain),
-    people: sheet.people.map(plain),
-    dates: sheet.dates.map(plain),
-    works: sheet.works.map(plain),
-    good_to_know: sheet.good_to_know.map(plain),
-    own_words: { about: text(own.about), quotes: own.quotes.map(plain) },
-    wishes: {
-      language: wishes.language.value,
-      sections_wanted: wishes.sections_wanted.map(plain),
-      sections_refused: wishes.sections_refused.map(plain),
-      moods: wishes.moods.map(plain),
-      colours: wishes.colours.map(plain),
-      colours_refused: wishes.colours_refused.map(plain),
-      theme: wishes.theme?.value ?? null,
-    },
+    offers: sheet.offers.map(({ name, items }) => ({ name, items: plain(items) })),
   }
+  return values as FormValues
 }
 
 /** The form with changes applied. An emptied field is an empty text. */
 export function overlaid(values: FormValues, change: SheetChange): FormValues {
-  const { who, contact, own_words: own, wishes, suggestions: _, unplaced: __, ...lists } = change
-  return {
-    ...values,
-    ...(lists as Partial<FormValues>),
-    who: { ...values.who, ...withoutNull(who) },
-    contact: { ...values.contact, ...contact, action: contactAction(values, contact) },
-    own_words: { ...values.own_words, ...withoutNull(own) },
-    wishes: { ...values.wishes, ...wishes },
-  }
+  const { suggestions: _, unplaced: __, ...fields } = change
+  const typed = mapFields(fields, (path, value) => value ?? emptyValue(path))
+  const groups = GROUPS.map((group) => [group, { ...values[group], ...typed[group] }])
+  return { ...values, ...typed, ...Object.fromEntries(groups) }
 }
 
-function contactAction(values: FormValues, contact: SheetChange['contact']): string {
-  return contact?.action === undefined ? values.contact.action : (contact.action ?? '')
+function groupValues(group: Group, held: object) {
+  const values = namesIn(group).map((name) => {
+    return [name, plain(Object(held)[name]) ?? emptyValue(`${group}.${name}`)]
+  })
+  return Object.fromEntries(values)
 }
 
-function placeValues(place: Place): PlaceChange {
-  return {
-    label: place.label?.value,
-    street_address: place.street_address?.value,
-    postal_code: place.postal_code?.value,
-    locality: place.locality?.value,
-    country: place.country?.value,
-    area_served: place.area_served.map(plain),
-    online: place.online?.value,
-    opening_hours: hourValues(place.opening_hours),
-    by_appointment: place.by_appointment?.value,
-    closed_until: place.closed_until?.value,
-  }
+function placeValues({ opening_hours: hours, ...place }: Place) {
+  const values = namesIn('where').map((name) => [name, plain(Object(place)[name])])
+  const week = Object.entries(hours).map(([day, value]) => [day, plain(value)])
+  return { ...Object.fromEntries(values), opening_hours: Object.fromEntries(week) }
 }
 
-function hourValues(hours: OpeningHours): NonNullable<PlaceChange['opening_hours']> {
-  const known = weekdays.filter((day) => hours[day])
-  const days = known.map((day): [Weekday, unknown] => [day, hours[day]!.value])
-  return { ...Object.fromEntries(days), notes: hours.notes.map(plain) }
+function namesIn(group: Group | 'where'): string[] {
+  const paths = formFields.filter((path) => path.startsWith(`${group}.`))
+  return paths.map((path) => path.slice(group.length + 1))
 }
 
-function withoutNull<T extends object>(change: T = {} as T): { [K in keyof T]: NonNullable<T[K]> } {
-  const entries = Object.entries(change).map(([name, value]) => [name, value ?? ''])
-  return Object.fromEntries(entries)
+function plain(held: unknown): unknown {
+  if (Array.isArray(held)) return held.map(plain)
+  return (held as Value<unknown> | undefined)?.value
 }
 
-function plain<T>({ value }: Value<T>): T {
-  return value
-}
-
-function text(value: Value<string> | undefined): string {
-  return value?.value ?? ''
+function emptyValue(path: string): unknown {
+  const { of, most } = fieldOf(path as ValueField)
+  if (most !== undefined) return []
+  if (of === 'yes') return false
+  return of === 'way' || of === 'theme' ? null : ''
 }

@@ -1,9 +1,13 @@
 import type { SheetChange } from 'site-designer/sheet'
 
+/** Changes of these fields name their parts; any other field is changed as a whole. */
+export const GROUPS = ['who', 'contact', 'own_words', 'wishes'] as const
+export type Group = (typeof GROUPS)[number]
+
 /** Merges two changes; if both change a field, the later one wins. */
 export function mergeChanges(earlier: SheetChange, later: SheetChange): SheetChange {
   const merged: SheetChange = { ...earlier, ...later }
-  for (const group of ['who', 'contact', 'own_words', 'wishes'] as const) {
+  for (const group of GROUPS) {
     if (earlier[group] && later[group]) {
       Object.assign(merged, { [group]: { ...earlier[group], ...later[group] } })
     }
@@ -31,15 +35,31 @@ export function isEmpty(change: SheetChange): boolean {
 export function fieldsOf(change: SheetChange): string[] {
   return Object.entries(change).flatMap(([group, value]) => {
     if (value === undefined) return []
-    return GROUPS.has(group) ? Object.keys(value).map((name) => `${group}.${name}`) : [group]
+    return isGroup(group) ? Object.keys(value).map((name) => `${group}.${name}`) : [group]
   })
+}
+
+/** The change with the value of each field converted. */
+export function mapFields(
+  change: SheetChange,
+  convert: (path: string, value: unknown) => unknown
+): SheetChange {
+  const converted = Object.entries(change).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    if (!isGroup(name)) return [[name, convert(name, value)]]
+    const parts = Object.entries(value).map(([part, inside]) => {
+      return [part, convert(`${name}.${part}`, inside)]
+    })
+    return [[name, Object.fromEntries(parts)]]
+  })
+  return Object.fromEntries(converted)
 }
 
 /** The change without the fields at these paths and inside them. */
 export function withoutFields(change: SheetChange, paths: readonly string[]): SheetChange {
   const isRefused = (field: string) => paths.some((path) => within(path, field))
   const kept = Object.entries(change).flatMap(([group, value]) => {
-    if (!GROUPS.has(group)) return isRefused(group) ? [] : [[group, value]]
+    if (!isGroup(group)) return isRefused(group) ? [] : [[group, value]]
     const fields = Object.entries(value).filter(([name]) => !isRefused(`${group}.${name}`))
     return fields.length > 0 ? [[group, Object.fromEntries(fields)]] : []
   })
@@ -90,4 +110,6 @@ export function within(path: string, field: string): boolean {
   return path === field || path.startsWith(`${field}.`)
 }
 
-const GROUPS = new Set(['who', 'contact', 'own_words', 'wishes'])
+function isGroup(name: string): name is Group {
+  return (GROUPS as readonly string[]).includes(name)
+}

@@ -1,25 +1,17 @@
 import type { DayHours, PlaceChange, SheetChange } from 'site-designer/sheet'
 import { weekdays } from 'site-designer/sheet'
 import type { FormValues } from './form_values.ts'
+import { GROUPS, isTap, mapFields } from './merge_changes.ts'
 import { sendable } from './sendable.ts'
-
-const GROUPS = ['who', 'contact', 'own_words', 'wishes'] as const
 
 /**
  * Converts a change of the form `was` to a change of `now`, the form after the server moved text of the
  * prompt into fields: both the moved text and the person's input are kept.
  */
 export function rebased(change: SheetChange, was: FormValues, now: FormValues): SheetChange {
-  const { suggestions: _, unplaced: __, ...typed } = change
-  const fields = Object.entries(typed).map(([name, mine]) => {
-    const [old, fresh] = [valueAt(was, name), valueAt(now, name)]
-    if (!isGroup(name)) return [name, joined(name, mine, old, fresh)]
-    const inside = Object.entries(mine as object).map(([part, value]) => {
-      return [part, joined(`${name}.${part}`, value, valueAt(old, part), valueAt(fresh, part))]
-    })
-    return [name, Object.fromEntries(inside)]
+  return mapFields(change, (path, mine) => {
+    return isTap(path) ? mine : joined(path, mine, valueAt(was, path), valueAt(now, path))
   })
-  return { ...change, ...Object.fromEntries(fields) }
 }
 
 /** Fields with one value that have another one now. Lists and long texts can keep both. */
@@ -145,12 +137,8 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-function valueAt(values: unknown, name: string): unknown {
-  return (values as Record<string, unknown> | undefined)?.[name]
-}
-
-function isGroup(name: string): boolean {
-  return (GROUPS as readonly string[]).includes(name)
+function valueAt(values: unknown, path: string): unknown {
+  return path.split('.').reduce((inside: unknown, name) => Object(inside)[name], values)
 }
 
 function has(list: readonly unknown[], value: unknown): boolean {

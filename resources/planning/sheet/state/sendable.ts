@@ -1,45 +1,52 @@
-import type { DayHours, PlaceChange, SheetChange, TimeSpan } from 'site-designer/sheet'
-import { weekdays } from 'site-designer/sheet'
+import type {
+  DayHours,
+  Link,
+  PlaceChange,
+  SheetChange,
+  TimeSpan,
+  ValueField,
+} from 'site-designer/sheet'
+import { entryOf, fieldOf, valueFields, weekdays } from 'site-designer/sheet'
 import { isClockTime } from '../hours/clock_time.ts'
+import { mapFields } from './merge_changes.ts'
 
 /** A change without empty rows, which stay only in the form. */
 export function sendable(change: SheetChange): SheetChange {
-  const sent = { ...change }
-  for (const list of LINES) if (change[list]) sent[list] = lines(change[list])
-  if (change.where) sent.where = change.where.map(place).filter(isSaid)
-  if (change.contact) sent.contact = contact(change.contact)
-  if (change.offers) sent.offers = change.offers.map(offers).filter(({ items }) => items.length > 0)
-  if (change.people) sent.people = change.people.map(trimmed).filter(({ name }) => name)
-  if (change.works) sent.works = change.works.map(trimmed).filter(({ title }) => title)
-  if (change.dates) {
-    sent.dates = change.dates.map(trimmed).filter(({ title, when }) => title && when)
-  }
-  if (change.own_words?.quotes) {
-    const quotes = change.own_words.quotes.map(trimmed).filter(({ text }) => text)
-    sent.own_words = { ...change.own_words, quotes }
-  }
-  return sent
+  return mapFields(change, (path, value) => {
+    if (path === 'where') return (value as PlaceChange[]).map(place).filter(isSaid)
+    if (path === 'offers') return (value as Offers[]).map(offers).filter(isFilled)
+    return valueFields.includes(path as ValueField) && Array.isArray(value)
+      ? filledRows(path as ValueField, value)
+      : value
+  })
 }
 
-const LINES = ['services', 'skills', 'clients', 'credentials', 'good_to_know'] as const
+type Offers = NonNullable<SheetChange['offers']>[number]
 
-type Contact = NonNullable<SheetChange['contact']>
-
-function contact(change: Contact): Contact {
-  const sent = { ...change }
-  if (change.telephones) sent.telephones = lines(change.telephones)
-  if (change.emails) sent.emails = lines(change.emails)
-  if (change.links) sent.links = change.links.map(link).filter(({ url }) => url)
-  return sent
+/** Lines that are not empty, and entries with all texts that they need. */
+function filledRows(path: ValueField, rows: readonly unknown[]): readonly unknown[] {
+  const field = fieldOf(path)
+  if (field.of === 'line' || field.of === 'email') return lines(rows as string[])
+  if (field.of === 'link') return (rows as Link[]).map(link).filter(({ url }) => url)
+  const texts = Object.entries(entryOf(field)?.texts ?? {})
+  if (texts.length === 0) return rows
+  const needed = texts.filter(([, { isRequired }]) => isRequired)
+  const typed = (rows as Record<string, string>[]).map(trimmed)
+  return typed.filter((row) => needed.every(([name]) => row[name]))
 }
 
-function link({ url, label }: { url: string; label: string }) {
+/** A link without a label is sent, so that the server says what is missing. */
+function link({ url, label }: Link): Link {
   return { url: url.trim(), label: label.trim() }
 }
 
-function offers({ name, items }: NonNullable<SheetChange['offers']>[number]) {
+function isFilled({ items }: Offers): boolean {
+  return items.length > 0
+}
+
+function offers({ name, items }: Offers): Offers {
   const heading = name?.trim()
-  const filled = items.map(trimmed).filter((item) => item.name)
+  const filled = filledRows('offers', items) as Offers['items']
   return { ...(heading && { name: heading }), items: filled }
 }
 

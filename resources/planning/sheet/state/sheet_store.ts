@@ -1,10 +1,14 @@
 import type { Sheet, SheetChange } from 'site-designer/sheet'
-import { ChangeQueue } from './change_queue.ts'
+import type { Schedule } from '../../../lib/browser/schedule.ts'
+import type { KeptChanges } from '../../../lib/outbox/kept_changes.ts'
+import { Outbox, type NextStep } from '../../../lib/outbox/outbox.ts'
+import { Store } from '../../../lib/store.ts'
 import type { Failure } from './failure.ts'
 import { formValues, overlaid } from './form_values.ts'
-import type { KeptChanges } from './kept_changes.ts'
+import type { KeptInput } from './kept_input.ts'
 import {
   fieldsOf,
+  isEmpty,
   mergeChanges,
   movesText,
   within,
@@ -32,12 +36,11 @@ interface SheetCalls {
 
 interface SheetStoreOptions {
   calls: SheetCalls
-  kept: KeptChanges
+  openKept(): Promise<KeptChanges<KeptInput>>
   failureOf(error: unknown): Failure
   /** The pause in typing before input is sent, in milliseconds. */
   pause?: number
-  /** Runs `act` after a delay; returns a function to cancel it. */
-  schedule(act: () => void, delay: number): () => void
+  schedule: Schedule
   /** Called with the plan of the changed sheet. */
   onPlan(plan: string): void
   /** Called with the reasons why words of the prompt were not moved. */
@@ -45,57 +48,56 @@ interface SheetStoreOptions {
 }
 
 const PAUSE = 60
-const FIRST_RETRY = 1_000
-const LONGEST_RETRY = 30_000
 
 /** The sheet of a plan under review: shows each change at once and sends it to the server. */
-export class SheetStore {
+export class SheetStore extends Store<SheetState> {
   readonly #options: SheetStoreOptions
-  readonly #listeners = new Set<() => void>()
-  readonly #queue: ChangeQueue
-  #state: SheetState = {
-    phase: 'waiting',
-    prompt: '',
-    sheet: null,
-    values: null,
-    page: '',
-    saving: 'saved',
-    errors: {},
-    leaving: {},
-    answers: 0,
-  }
+  readonly #outbox: Outbox<SheetChange, SheetAnswer>
   /** All input since the form was last filled from the server's sheet. */
   #typed: SheetChange = {}
   #etag: string | null = null
+  #kept: KeptChanges<KeptInput> | null = null
   /** The sheet that changes of an earlier visit were made on. */
   #keptSheet: Sheet | null = null
-  #turn: Promise<unknown> = Promise.resolve()
-  #failures = 0
-  #allMoved = true
-  #callOff: (() => void) | null = null
+  /** The number of times that words of the prompt were not moved. */
+  #notMoved = 0
 
   constructor(options: SheetStoreOptions) {
+    super({
+      phase: 'waiting',
+      prompt: '',
+      sheet: null,
+      values: null,
+      page: '',
+      saving: 'saved',
+      errors: {},
+      leaving: {},
+      answers: 0,
+    })
     this.#options = options
-    this.#queue = new ChangeQueue((changes) => {
-      options.kept.write({ changes, sheet: this.#state.sheet ?? this.#keptSheet })
+    this.#outbox = new Outbox({
+      merge: (last, next) =>
+        movesText(last) === movesText(next) ? mergeChanges(last, next) : undefined,
+      keep: () => this.#keep(),
+      send: (change) => options.calls.change(sendable(change), this.#etag),
+      onReceived: (change, answer) => this.#received(change, answer),
+      onFailed: (change, error) => this.#failed(change, options.failureOf(error)),
+      onState: (state) => {
+        if (state === 'sending') this.#become({ saving: 'saving' })
+        if (state === 'idle') this.#become({ saving: this.#isRefused ? 'refused' : 'saved' })
+      },
+      schedule: options.schedule,
     })
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-
-  state = () => this.#state
-
   /** Loads the sheet and the changes that an earlier visit could not send. */
   load(): Promise<void> {
-    return this.#inTurn(async () => {
-      if (this.#queue.isEmpty) this.#takeUpKept()
+    return this.#outbox.between(async () => {
+      if (!this.#kept) await this.#takeUpKept()
       try {
-        await this.#read()
+        await this.#load()
       } catch {
-        if (this.#state.phase !== 'ready') this.#become({ phase: 'failed' })
+        if (this.read().phase !== 'ready') this.#become({ phase: 'failed' })
       }
     })
   }
@@ -108,29 +110,31 @@ export class SheetStore {
 
   change(change: SheetChange): void {
     const fields = fieldsOf(change)
-    const errors = Object.entries(this.#state.errors)
+    const errors = Object.entries(this.read().errors)
     const left = errors.filter(([path]) => !fields.some((field) => within(path, field)))
     this.#typed = mergeChanges(this.#typed, change)
-    this.#queue.add(change)
+    this.#outbox.add(change)
     this.#become({ errors: Object.fromEntries(left) })
-    if (this.#state.saving === 'conflict' || this.#state.saving === 'closed') return
-    if (isUnfinished(this.#queue.all)) {
+    if (this.read().saving === 'conflict' || this.read().saving === 'closed') return
+    if (isUnfinished(this.#unsent)) {
       this.stop()
       return this.#become({ saving: 'unfinished' })
     }
     this.#become({ saving: 'saving' })
-    this.#nudge(this.#options.pause ?? PAUSE)
+    this.#outbox.nudge(this.#options.pause ?? PAUSE)
   }
 
   /** Sends everything now; resolves to true if the server has all input. */
-  flush(): Promise<boolean> {
-    return this.#inTurn(() => this.#sendAll())
+  async flush(): Promise<boolean> {
+    const notMoved = this.#notMoved
+    const isSent = await this.#outbox.flush()
+    return isSent && !this.#isRefused && this.#notMoved === notMoved
   }
 
   /** Changes the plan while nothing is being sent, and loads the resulting sheet. */
-  between<T>(act: () => Promise<T>): Promise<T> {
-    return this.#inTurn(async () => {
-      await this.#sendAll()
+  async between<T>(act: () => Promise<T>): Promise<T> {
+    await this.#outbox.flush()
+    return this.#outbox.between(async () => {
       try {
         return await act()
       } finally {
@@ -140,96 +144,83 @@ export class SheetStore {
   }
 
   /** Resolves a conflict: the input is applied to the newest sheet, or dropped. */
-  settleConflict(mine: 'keep' | 'drop'): Promise<boolean> {
-    return this.#inTurn(async () => {
-      if (mine === 'drop') this.#queue.clear()
+  async settleConflict(mine: 'keep' | 'drop'): Promise<boolean> {
+    const isRead = await this.#outbox.between(async () => {
+      if (mine === 'drop') this.#outbox.update(() => [])
       try {
-        await this.#read()
+        await this.#load()
       } catch {
         return false
       }
-      this.#become({ saving: 'saving' })
-      return this.#sendAll()
+      this.#outbox.resume()
+      return true
     })
+    return isRead && this.flush()
   }
 
   /** Stops sending; unsaved changes stay stored for a reload. */
   stop(): void {
-    this.#callOff?.()
-    this.#callOff = null
+    this.#outbox.stop()
   }
 
   /** Deletes the stored changes. */
   discard(): void {
     this.stop()
-    this.#queue.clear()
+    this.#outbox.update(() => [])
   }
 
-  #takeUpKept() {
-    const { changes, sheet } = this.#options.kept.read()
-    this.#keptSheet = sheet
-    for (const change of changes) this.change(change)
+  /** All that is unsent, as one change. */
+  get #unsent(): SheetChange {
+    return this.#outbox.changes.reduce(mergeChanges, {})
   }
 
-  #nudge(delay: number) {
-    this.#callOff?.()
-    this.#callOff = this.#options.schedule(() => void this.flush(), delay)
+  get #isRefused(): boolean {
+    return Object.keys(this.read().errors).length > 0
   }
 
-  #inTurn<T>(act: () => Promise<T>): Promise<T> {
-    const result = this.#turn.then(act)
-    this.#turn = result.catch(() => undefined)
-    return result
-  }
-
-  async #sendAll(): Promise<boolean> {
-    this.stop()
-    if (this.#state.saving === 'conflict' || this.#state.saving === 'closed') return false
-    this.#allMoved = true
-    while (!this.#queue.isEmpty) {
-      this.#become({ saving: 'saving' })
-      const change = this.#queue.take()!
-      try {
-        const answer = await this.#options.calls.change(sendable(change), this.#etag)
-        this.#failures = 0
-        this.#queue.settle()
-        const errors = movesText(change) ? this.#rebase(answer.sheet) : this.#state.errors
-        this.#take(answer, errors)
-      } catch (error) {
-        this.#queue.putBack()
-        if (!this.#goesOn(change, this.#options.failureOf(error))) return false
-      }
+  async #takeUpKept() {
+    this.#kept = await this.#options.openKept()
+    for (const { changes, sheet } of this.#kept.found) {
+      this.#keptSheet = sheet
+      for (const change of changes) this.change(change)
     }
-    const isRefused = Object.keys(this.#state.errors).length > 0
-    this.#become({ saving: isRefused ? 'refused' : 'saved' })
-    return !isRefused && this.#allMoved
   }
 
-  /** Resolves to true if there may be more to send. */
-  #goesOn(change: SheetChange, failure: Failure): boolean {
+  #keep() {
+    const { changes } = this.#outbox
+    const sheet = this.read().sheet ?? this.#keptSheet
+    this.#kept?.keep(changes.length > 0 ? [{ changes, sheet }] : [])
+  }
+
+  #received(change: SheetChange, answer: SheetAnswer) {
+    this.#take(answer, movesText(change) ? this.#rebase(answer.sheet) : this.read().errors)
+  }
+
+  #failed(change: SheetChange, failure: Failure): NextStep {
     switch (failure.kind) {
       case 'refused': {
         const refusal = refusalOf(change, failure)
-        this.#queue.cut(refusal.cut)
-        this.#become({ errors: { ...this.#state.errors, ...refusal.errors } })
+        this.#convert((other) => (other === change ? refusal.cut(change) : other))
+        this.#become({ errors: { ...this.read().errors, ...refusal.errors } })
         if (refusal.notMoved.length > 0) {
-          this.#allMoved = false
+          this.#notMoved++
           this.#options.onNotMoved(refusal.notMoved)
         }
-        return true
+        return 'send'
       }
       case 'conflict':
       case 'closed':
         this.#become({ saving: failure.kind })
-        return false
+        return 'stop'
       case 'offline':
       case 'waiting':
         this.#become({ saving: failure.kind })
-        this.#nudge(
-          Math.max(failure.after, Math.min(FIRST_RETRY * 2 ** this.#failures++, LONGEST_RETRY))
-        )
-        return false
+        return failure
     }
+  }
+
+  #convert(to: (change: SheetChange) => SheetChange) {
+    this.#outbox.update((all) => all.map(to).filter((change) => !isEmpty(change)))
   }
 
   /**
@@ -237,25 +228,25 @@ export class SheetStore {
    * errors.
    */
   #rebase(sheet: Sheet): SheetState['errors'] {
-    const { errors, sheet: before } = this.#state
+    const { errors, sheet: before } = this.read()
     if (!before) {
-      this.#typed = this.#queue.all
+      this.#typed = this.#unsent
       return {}
     }
     const [was, now] = [formValues(before), formValues(sheet)]
-    this.#queue.rebase((change) => rebased(change, was, now))
-    const waiting = fieldsOf(this.#queue.all)
+    this.#convert((change) => rebased(change, was, now))
+    const waiting = fieldsOf(this.#unsent)
     const replaced = replacedFields(was, now).filter((field) => !waiting.includes(field))
     this.#typed = withoutFields(rebased(this.#typed, was, now), replaced)
     const left = Object.entries(errors).filter(([path]) => !replaced.includes(path))
     return Object.fromEntries(left)
   }
 
-  async #read() {
+  async #load() {
     const { prompt, ...answer } = await this.#options.calls.read()
     this.#followAnswer(answer.sheet)
-    this.#typed = this.#queue.all
-    const { saving } = this.#state
+    this.#typed = this.#unsent
+    const { saving } = this.read()
     this.#become({ phase: 'ready', prompt, saving: saving === 'refused' ? 'saved' : saving })
     this.#take(answer, {})
   }
@@ -265,33 +256,34 @@ export class SheetStore {
    * converted as it would have been with the answer, and the tap is not sent again.
    */
   #followAnswer(sheet: Sheet) {
-    const before = this.#state.sheet ?? this.#keptSheet
-    const { first } = this.#queue
+    const before = this.read().sheet ?? this.#keptSheet
+    const [first] = this.#outbox.changes
     if (!before || !first || !movesText(first)) return
     const [was, now] = [formValues(before), formValues(sheet)]
     const ids = sheet.suggestions.map(({ id }) => id)
-    this.#queue.rebase((change) => withoutSettled(rebased(change, was, now), ids))
+    this.#convert((change) => withoutSettled(rebased(change, was, now), ids))
   }
 
   async #readAgain() {
     // If this fails, the next change is sent without a version, because the other change was ours.
     this.#etag = null
-    await this.#read().catch(() => undefined)
+    await this.#load().catch(() => undefined)
   }
 
   #take({ sheet, page, plan, etag }: SheetAnswer, errors: SheetState['errors']) {
     this.#etag = etag
-    this.#become({ sheet, page, errors, answers: this.#state.answers + 1 })
-    this.#queue.keep()
+    this.#become({ sheet, page, errors, answers: this.read().answers + 1 })
+    this.#keep()
     this.#options.onPlan(plan)
   }
 
   #become(change: Partial<SheetState>) {
-    const next = { ...this.#state, ...change }
-    const { suggestions, unplaced } = this.#queue.all
-    next.leaving = { suggestions, unplaced }
-    next.values = next.sheet && overlaid(formValues(next.sheet), this.#typed)
-    this.#state = next
-    for (const listener of this.#listeners) listener()
+    const { sheet } = { ...this.read(), ...change }
+    const { suggestions, unplaced } = this.#unsent
+    this.set({
+      ...change,
+      leaving: { suggestions, unplaced },
+      values: sheet && overlaid(formValues(sheet), this.#typed),
+    })
   }
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { planning } from '../../../lib/api/main.ts'
-import { keptInTab } from '../../../lib/browser/storage.ts'
+import { schedule } from '../../../lib/browser/schedule.ts'
+import { useStore } from '../../../lib/store.ts'
 import { t } from '../../../lib/text/text.ts'
 import { toast } from '../../../ui/toast/toast_store.ts'
 import { failureOf } from './failure.ts'
-import { KeptChanges } from './kept_changes.ts'
+import { openKeptInput } from './kept_input.ts'
 import { SheetStore } from './sheet_store.ts'
 import { useSending } from './use_sending.ts'
 
@@ -12,13 +13,10 @@ import { useSending } from './use_sending.ts'
 export function useSheet(planId: string, onPlan: (plan: string) => void) {
   const [store] = useState(() => {
     return new SheetStore({
-      kept: new KeptChanges(keptInTab, planId),
+      openKept: () => openKeptInput(planId),
       calls: callsFor(planId),
       failureOf,
-      schedule: (act, delay) => {
-        const timer = setTimeout(act, delay)
-        return () => clearTimeout(timer)
-      },
+      schedule,
       onPlan,
       onNotMoved: (reasons) => {
         toast.error(t('planning.sheet.prompt.not_moved', { reason: reasons.join('. ') }))
@@ -29,7 +27,7 @@ export function useSheet(planId: string, onPlan: (plan: string) => void) {
   useEffect(() => void store.load(), [store])
   useSending(store)
 
-  return { store, state: useSyncExternalStore(store.subscribe, store.state) }
+  return { store, state: useStore(store) }
 }
 
 function callsFor(planId: string) {

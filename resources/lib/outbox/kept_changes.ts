@@ -1,50 +1,53 @@
-import { readOperation, type EditOperation } from '../engine/operation.ts'
-import { randomName } from './random_name.ts'
+import { randomName } from '../browser/random_name.ts'
 
 type Area = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
 
-export interface ShelfOptions {
-  websiteId: string
+export interface KeptChangesOptions<Change> {
+  /** What they belong to, such as `edits:<website id>`. */
+  name: string
+  /** Reads a stored change; undefined if it is invalid. */
+  read: (value: unknown) => Change | undefined
   storage: () => Area
-  /** Missing if the address is neither https nor localhost. */
-  locks: LockManager | undefined
+  /** Missing if the address is neither https nor localhost, or if no other tab has this storage. */
+  locks?: LockManager | undefined
   now: () => number
 }
 
-/** Stores the unsent changes of one open editor, and has those that earlier ones left. */
-export interface Shelf {
-  readonly found: readonly EditOperation[]
+/** Stores the unsent changes of one open screen, and has those that earlier ones left. */
+export interface KeptChanges<Change> {
+  readonly found: readonly Change[]
   /** Returns false if the browser cannot store them. */
-  keep(operations: readonly EditOperation[]): boolean
+  keep(changes: readonly Change[]): boolean
   close(): void
 }
 
-const PREFIX = 'sitewright:edits:'
-
 /**
- * Each open editor has a shelf and a lock on it. A shelf without a lock belongs to an editor that was
+ * Each open screen has an entry and a lock on it. An entry without a lock belongs to a screen that was
  * closed, reloaded or that crashed: its changes are taken over, so nothing is lost or sent twice.
  */
-export async function openShelf({ websiteId, storage, locks, now }: ShelfOptions): Promise<Shelf> {
-  const area = guarded(storage)
-  const prefix = `${PREFIX}${websiteId}:`
-  const name = `${prefix}${now()}-${randomName()}`
+export async function openKeptChanges<Change>(
+  options: KeptChangesOptions<Change>
+): Promise<KeptChanges<Change>> {
+  const { locks, read } = options
+  const area = guarded(options.storage)
+  const prefix = `sitewright:${options.name}:`
+  const name = `${prefix}${options.now()}-${randomName()}`
   const release = await hold(locks, name)
 
-  const found: EditOperation[] = []
+  const found: Change[] = []
   const abandoned: string[] = []
   for (const other of area.names(prefix)) {
     if (await isHeld(locks, other)) continue
     abandoned.push(other)
-    found.push(...parsed(area.read(other)))
+    found.push(...parsed(area.read(other)).flatMap((value) => read(value) ?? []))
   }
   if (found.length > 0) area.write(name, JSON.stringify(found))
   for (const other of abandoned) area.remove(other)
 
   return {
     found,
-    keep(operations) {
-      if (operations.length > 0) return area.write(name, JSON.stringify(operations))
+    keep(changes) {
+      if (changes.length > 0) return area.write(name, JSON.stringify(changes))
       area.remove(name)
       return true
     },
@@ -52,10 +55,10 @@ export async function openShelf({ websiteId, storage, locks, now }: ShelfOptions
   }
 }
 
-function parsed(text: string | null): EditOperation[] {
+function parsed(text: string | null): unknown[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(list) ? list.flatMap((value) => readOperation(value) ?? []) : []
+    return Array.isArray(list) ? list : []
   } catch {
     return []
   }
