@@ -43,12 +43,18 @@ export function decided<Done>(
   let refused: (Attempt<Done> & { is: 'impossible' }) | undefined
   for (const meaning of meanings.slice(0, MOST_TRIED)) {
     const plainest = ways.find((way) => way.meaning.isPlain)?.meaning
-    if (plainest && choices.size === 0 && (!meaning.isPlain || meaning.weight < plainest.weight)) break
+    if (plainest && choices.size === 0 && (!meaning.isPlain || meaning.weight < plainest.weight))
+      break
     const made = attempt(meaning)
     if (made.is === 'done') {
       if (ways.some((way) => isSame(way.done, made))) continue
       const { command } = meaning
-      ways.push({ key: keyOf(command), label: offerOf(language, command, made), meaning, done: made })
+      ways.push({
+        key: keyOf(command),
+        label: offerOf(language, command, made),
+        meaning,
+        done: made,
+      })
     } else if (meaning.isPlain && !plainest) {
       if (made.is === 'unclear') asked ??= made
       else refused ??= made

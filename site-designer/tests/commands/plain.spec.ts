@@ -29,7 +29,10 @@ test.group('An instruction takes away no more than it names', () => {
   test('a section that is to be added is never offered to be removed', ({ assert }) => {
     const made = asked('add a section about parking: There is room for six cars.')
     assert.equal(made.outcome, 'done', JSON.stringify(made))
-    assert.include(after('add a section about parking: There is room for six cars.'), 'There is room for six cars.')
+    assert.include(
+      after('add a section about parking: There is room for six cars.'),
+      'There is room for six cars.'
+    )
   })
 
   test('what is denied is not done, and nothing is removed for it', ({ assert }) => {

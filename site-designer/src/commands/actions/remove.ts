@@ -67,7 +67,10 @@ function removeFrom(edit: PageEdit, target: Slot, scope: Slot): Outcome {
     contains(section.element, element)
   )
   if (elements.length !== 1)
-    return { ...edit.impossible('not_here', { words: `${target.text} (${scope.text})` }), isFinal: true }
+    return {
+      ...edit.impossible('not_here', { words: `${target.text} (${scope.text})` }),
+      isFinal: true,
+    }
   const gone = wrapperOf(elements[0])
   const what = `${target.text} (${nameOf(edit, section)})`
   return edit.done([changeSource(edit.reading.html, [removal(gone)])], 'removed', { what })

@@ -81,8 +81,7 @@ function wordedIn(
       }))
   })
   return all.toSorted(
-    (one, other) =>
-      Number(other.isPlain) - Number(one.isPlain) || other.weight - one.weight
+    (one, other) => Number(other.isPlain) - Number(one.isPlain) || other.weight - one.weight
   )
 }
 
@@ -104,5 +103,7 @@ function meaningOf(
 
 /** Without a target they are about what was spoken of before, or what is selected. */
 const TAKES_IT = new Set(
-  'set rename link remove background colour duplicate larger smaller layout bold italic center'.split(' ')
+  'set rename link remove background colour duplicate larger smaller layout bold italic center'.split(
+    ' '
+  )
 )

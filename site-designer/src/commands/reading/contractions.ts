@@ -16,9 +16,7 @@ const HURRIED = new Map(
     isnt: 'is not',
     cant: 'can not',
     wont: 'will not',
-  }).map(
-    ([word, both]): [string, [string, string]] => [word, both.split(' ') as [string, string]]
-  )
+  }).map(([word, both]): [string, [string, string]] => [word, both.split(' ') as [string, string]])
 )
 
 /** "we're" as two words; undefined for every other word, such as "café's". */

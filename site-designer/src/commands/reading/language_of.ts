@@ -47,5 +47,7 @@ export function notSpoken(text: string, languages: readonly CommandLanguage[]): 
   )
   if (Math.max(...known) > MOST_KNOWN * words.length) return undefined
   const { code, sure } = languageOfPrompt(text)
-  return sure ? readData<Record<string, string>>('instructions').get('not_spoken')![code] : undefined
+  return sure
+    ? readData<Record<string, string>>('instructions').get('not_spoken')![code]
+    : undefined
 }

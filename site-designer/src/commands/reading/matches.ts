@@ -7,7 +7,7 @@ export interface Stretch {
   end: number
 }
 
-export interface SlotAt extends Stretch {
+interface SlotAt extends Stretch {
   name: string
 }
 
@@ -38,7 +38,12 @@ export function matchesOf(
   const found: Match[] = []
   let steps = 0
 
-  const go = (rest: readonly Item[], at: number, slots: readonly SlotAt[], weight: number): void => {
+  const go = (
+    rest: readonly Item[],
+    at: number,
+    slots: readonly SlotAt[],
+    weight: number
+  ): void => {
     if (++steps > MOST_STEPS || found.length >= MOST_MATCHES) return
     const [item, ...next] = rest
     if (!item) {
@@ -97,6 +102,7 @@ function isSameMark({ isMark: is, word }: Token, wanted: string): boolean {
 
 /** Marks between words are passed over; an arrow or a colon is a word. */
 function skipMarks(tokens: readonly Token[], at: number): number {
-  while (at < tokens.length && tokens[at].isMark && !/^(?:[:=>→]|->|=>)$/.test(tokens[at].word)) at++
+  while (at < tokens.length && tokens[at].isMark && !/^(?:[:=>→]|->|=>)$/.test(tokens[at].word))
+    at++
   return at
 }

@@ -8,8 +8,20 @@ import { weightOf } from '#designer/commands/reading/sorts'
 import { templatesIn } from '#designer/commands/reading/templates'
 
 /** What can be changed, removed or restyled by its name. */
-const THINGS = new Set('item listed heading button link person part kind fact picture form'.split(' '))
-const VALUES = ['price', 'phone', 'email', 'hours', 'days', 'times', 'color', 'font', 'language'] as const
+const THINGS = new Set(
+  'item listed heading button link person part kind fact picture form'.split(' ')
+)
+const VALUES = [
+  'price',
+  'phone',
+  'email',
+  'hours',
+  'days',
+  'times',
+  'color',
+  'font',
+  'language',
+] as const
 const LONGEST_VALUE = 8
 /** Less than any template. */
 const WEIGHT = -10
@@ -48,7 +60,8 @@ export function mentionsIn(
   const offer = (command: string, slots: SlotsOf, isPlain = false) =>
     ways.push({ command, slots, isPlain: isPlain && !isDenied && !says('remove') && !says('add') })
   if (says('remove')) for (const target of things) offer('remove', { target })
-  if (price) for (const target of things) offer('set', { target, price }, target === only && figures < 2)
+  if (price)
+    for (const target of things) offer('set', { target, price }, target === only && figures < 2)
   if (phone) offer('add_fact', { phone }, !things.some(isOther(language)))
   if (email) offer('add_fact', { email }, !things.some(isOther(language)))
   if (days && times) offer('hours', { days, times }, figuresIn(times.text) === figuresIn(said.text))
@@ -65,7 +78,8 @@ export function mentionsIn(
       if (sort === 'kind') offer('add_section', { kind: slot(stretch) })
   for (const size of ['larger', 'smaller'])
     if (sizes[language.code]?.[size].test(said.text))
-      for (const target of things.length > 0 ? things : [IT]) offer(size, { target }, target === only)
+      for (const target of things.length > 0 ? things : [IT])
+        offer(size, { target }, target === only)
   return ways.map(({ command, slots, isPlain }, at) => ({
     command: { do: command, slots: { ...slots, said } },
     weight: WEIGHT - at,
@@ -83,7 +97,9 @@ interface Way {
 }
 
 /** "Not", "no longer": what is said is not so. */
-const DENIALS = new Set('not no never cannot don\'t dont isn\'t isnt değil degil yok olmasin'.split(' '))
+const DENIALS = new Set(
+  "not no never cannot don't dont isn't isnt değil degil yok olmasin".split(' ')
+)
 
 /** Something else than the fact that a number or an address is of. */
 const isOther = (language: CommandLanguage) => (slot: Slot) =>

@@ -78,7 +78,10 @@ function startsCommand(tokens: readonly Token[], from: number, language: Command
 
 function isSmall({ word, quoted }: Token, { connectors, code }: CommandLanguage): boolean {
   if (quoted !== undefined) return false
-  return connectors.includes(word) || templatesIn(code).courtesy.some(([one, ...more]) => one === word && more.length === 0)
+  return (
+    connectors.includes(word) ||
+    templatesIn(code).courtesy.some(([one, ...more]) => one === word && more.length === 0)
+  )
 }
 
 function isVerb({ word, quoted }: Token, { verbs }: CommandLanguage): boolean {
@@ -96,12 +99,16 @@ function bareOf(
   const says = (at: number, words: readonly string[]) =>
     at >= from &&
     at + words.length <= end &&
-    words.every((word, index) => tokens[at + index].word === word && tokens[at + index].quoted === undefined)
-  for (let at = from + 1; at < end; at++)
-    if (reasons.some((words) => says(at, words))) end = at
-  for (let isLess = true; isLess && from < end; ) {
+    words.every(
+      (word, index) => tokens[at + index].word === word && tokens[at + index].quoted === undefined
+    )
+  for (let at = from + 1; at < end; at++) if (reasons.some((words) => says(at, words))) end = at
+  for (let isLess = true; isLess && from < end;) {
     const [first, last] = [tokens[from], tokens[end - 1]]
-    const front = first.isMark || connectors.includes(first.word) ? 1 : courtesy.find((words) => says(from, words))?.length
+    const front =
+      first.isMark || connectors.includes(first.word)
+        ? 1
+        : courtesy.find((words) => says(from, words))?.length
     if (front && first.quoted === undefined) from += front
     const behind = last.isMark
       ? 1

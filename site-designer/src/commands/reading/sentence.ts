@@ -13,11 +13,7 @@ export interface Sentence {
   tokens: Token[]
 }
 
-export function sentenceOf(
-  text: string,
-  known: KnownNames,
-  { code }: CommandLanguage
-): Sentence {
+export function sentenceOf(text: string, known: KnownNames, { code }: CommandLanguage): Sentence {
   const { vocabulary, stems } = templatesIn(code)
   const isSpoken = (word: string) =>
     vocabulary.has(word) || stems.some((stem) => word.startsWith(stem))
@@ -53,7 +49,11 @@ export function slotAt(
   const isQuoted = taken.length === 1 && only.quoted !== undefined
   // The full stop of a text belongs to it.
   const [stop] = name === 'text' ? /^[.!?…]*/.exec(text.slice(taken.at(-1)!.to))! : ['']
-  const typed = text.slice(only.from, taken.at(-1)!.to).replace(/[,;:]$/, '').trim() + stop
+  const typed =
+    text
+      .slice(only.from, taken.at(-1)!.to)
+      .replace(/[,;:]$/, '')
+      .trim() + stop
   const unended = code === 'tr' && ENDED.has(name) ? typed.replace(/['’]\p{Ll}+$/u, '') : typed
   const plain = name === 'price' ? sumInFigures(unended, code) : unended
   return {

@@ -41,7 +41,8 @@ const recognised: Record<string, Test> = {
   email: ({ text }) => factProblem('email', text) === undefined,
   url: ({ text }) => addressIn(text) !== undefined,
   year: has(/^(?:1[6-9]|20)\d\d$/),
-  language: ({ text }, { code }) => languageNamed(text.replace(/['’]\p{L}+$/u, ''), code) !== undefined,
+  language: ({ text }, { code }) =>
+    languageNamed(text.replace(/['’]\p{L}+$/u, ''), code) !== undefined,
   place: ({ words }, language) => named(words, language.places, language) !== undefined,
   kind: ({ words }, language) => kindNamed(words, language) !== undefined,
   layout: ({ words }, language) =>
@@ -81,7 +82,7 @@ const free: Record<string, Test> = {
 }
 
 /** "Not", "never": a name of nothing. */
-const DENIALS = new Set('not never no don’t don\'t değil degil yok'.split(' '))
+const DENIALS = new Set("not never no don’t don't değil degil yok".split(' '))
 
 function isName(slot: Slot, language: CommandLanguage): boolean {
   const { words, isQuoted } = slot

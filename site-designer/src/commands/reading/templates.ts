@@ -60,7 +60,9 @@ export const templatesIn = oncePerKey((code: string): Templates => {
     verbs: Object.fromEntries(
       Object.entries(verbs).map(([name, list]) => [name, list.map(wordsIn)])
     ),
-    courtesy: listIn(file.courtesy).map(wordsIn).toSorted((one, other) => other.length - one.length),
+    courtesy: listIn(file.courtesy)
+      .map(wordsIn)
+      .toSorted((one, other) => other.length - one.length),
     reasons: listIn(file.reasons).map(wordsIn),
     remarks: new Set(listIn(file.remarks).map(folded)),
     vocabulary: new Set(words.map(({ word }) => word)),

@@ -76,16 +76,20 @@ export function revise(
 }
 
 /** A command on a copy of the sheet. */
-function attempt(revision: Revision, { do: name, slots }: Command): Attempt<{ revision: Revision }> {
+function attempt(
+  revision: Revision,
+  { do: name, slots }: Command
+): Attempt<{ revision: Revision }> {
   const { language } = revision
   const tried = revision.tried()
   const action = actions[name]
   const answer = action ? action(tried, slots) : 'later'
-  if (answer === 'later') return { is: 'impossible', why: say(language, 'later', { words: slots.said.text }) }
+  if (answer === 'later')
+    return { is: 'impossible', why: say(language, 'later', { words: slots.said.text }) }
   if (answer === undefined) return { is: 'impossible', why: '' }
   if ('done' in answer) return { is: 'done', ...answer.done, revision: tried }
   if ('cannot' in answer) return { is: 'impossible', why: answer.cannot }
-  return { is: 'unclear', could: answer.which.map((name) => ({ key: name, label: name })) }
+  return { is: 'unclear', could: answer.which.map((label) => ({ key: label, label })) }
 }
 
 function isSame(one: Revision, other: Revision): boolean {

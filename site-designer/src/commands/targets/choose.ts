@@ -72,7 +72,8 @@ export function chooseShown<K extends Target['is']>(
 ) {
   const [fact] = takes.includes('part' as K) && !slot.isQuoted ? find(edit, slot) : []
   // "The names" are those of several people or things, and not the one of the business.
-  const isMany = fact?.is === 'fact' && fact.fact === 'name' && isPlural(slot.words.at(-1)!, edit.language.code)
+  const isMany =
+    fact?.is === 'fact' && fact.fact === 'name' && isPlural(slot.words.at(-1)!, edit.language.code)
   if (isMany) return edit.impossible('not_here', { words: slot.text })
   const shown = fact?.is === 'fact' ? partShowing(edit, fact.fact) : undefined
   if (shown)

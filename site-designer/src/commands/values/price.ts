@@ -3,13 +3,13 @@ import { isSum } from '#designer/commands/values/repriced'
 import { amountsIn } from '#designer/reader/shapes/money'
 
 /** A price at the start of some words, as it is told, and what else stands behind it. */
-export interface PriceTold {
+interface PriceTold {
   price: string
   rest: string
 }
 
 /** "£310", "from £310", "£28 a head", "420 all in", "free": with the words that belong to a price. */
-export function priceTold(typed: string, language: CommandLanguage): PriceTold | undefined {
+function priceTold(typed: string, language: CommandLanguage): PriceTold | undefined {
   const { prices } = language
   const text = typed.trim().replace(/[.!]$/, '')
   const lead = startOf(text, prices.leads)
@@ -25,23 +25,6 @@ export function priceTold(typed: string, language: CommandLanguage): PriceTold |
 /** A price and nothing else. */
 export function isPrice(typed: string, language: CommandLanguage): boolean {
   return priceTold(typed, language)?.rest === ''
-}
-
-/** Whether words behind a price only say that it is told, or when: "now", "from May". */
-export function isOnlySaid(rest: string, { prices, code }: CommandLanguage): boolean {
-  // The verb of a Turkish sentence stands there.
-  return code === 'tr' || !/^\p{L}/u.test(rest) || startOf(rest, prices.behind) !== ''
-}
-
-/** Whether some words say that a thing costs nothing. */
-export function saysFree(text: string, { prices }: CommandLanguage): boolean {
-  return text.split(/\s+/).some((word) => prices.free.includes(word.toLowerCase()))
-}
-
-/** What a price is led in by at the end of some words: "timing belts now start at". */
-export function leadAtEnd(text: string, { prices }: CommandLanguage): string {
-  const words = ` ${text.trim().toLowerCase()}`
-  return prices.leads.find((lead) => words.endsWith(` ${lead}`)) ?? ''
 }
 
 function sumAt(text: string): string {

@@ -10,7 +10,10 @@ export function sumInFigures(typed: string, language: string): string {
   const words = typed.toLowerCase().split(/[\s-]+/)
   const at = words.findIndex((word) => CURRENCY.test(word))
   if (/\d/.test(typed) || at < 1) return typed
-  const [whole, part] = [numberIn(words.slice(0, at), language), numberIn(words.slice(at + 1), language)]
+  const [whole, part] = [
+    numberIn(words.slice(0, at), language),
+    numberIn(words.slice(at + 1), language),
+  ]
   if (whole === undefined || (part === undefined && at + 1 < words.length)) return typed
   const cents = part === undefined ? '' : `.${String(part).padStart(2, '0')}`
   return `${whole}${cents} ${words[at]}`
