@@ -16,7 +16,7 @@ import {
 import { numbersOf, phoneActions, phoneRows } from '#designer/fill/telephones'
 import { addressOf, nameOfPlace } from '#designer/fill/whereabouts'
 import type { SectionKind } from '#designer/site/kinds'
-import type { Action, Row, Slot } from '#designer/site/site'
+import type { Action, Row, Slot } from '#designer/site/content'
 import type { Telephone, Way } from '#designer/sheet/sheet'
 import { capital } from '#designer/text/normalise'
 

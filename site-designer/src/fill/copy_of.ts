@@ -1,5 +1,6 @@
 import type { Copy, SectionCopy } from '#designer/designer/copy'
-import type { Section, Site, Slot } from '#designer/site/site'
+import type { Slot } from '#designer/site/content'
+import type { Section, Site } from '#designer/site/site'
 
 /** The words of a filled site that a designer may put others in the place of. */
 export function wordsOf({ sections }: Site): Copy {

@@ -10,7 +10,7 @@ import { subjectsOf } from '#designer/fill/subject'
 import { hourRows, hoursHeading } from '#designer/fill/times'
 import { titleBlock } from '#designer/fill/title'
 import { singleDates, timetableDays } from '#designer/fill/timetable'
-import type { Artefact } from '#designer/site/site'
+import type { Artefact } from '#designer/site/content'
 
 export function hero(context: FillContext): Props<'hero'> {
   const shown = artefact(context)

@@ -20,7 +20,7 @@ import { namesDate } from '#designer/fill/topics/clauses'
 import type { Topic } from '#designer/fill/topics/sort_words'
 import type { Props } from '#designer/fill/props'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
-import type { Item } from '#designer/site/site'
+import type { Item } from '#designer/site/content'
 import { capital } from '#designer/text/normalise'
 
 type OffersProps = Props<'menu'> | Props<'prices'> | Props<'services'>

@@ -1,4 +1,4 @@
-import type { Photo } from '#designer/site/site'
+import type { Photo } from '#designer/site/content'
 import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { fewestWords, shownPhoto } from '#designer/fill/placed_photos'

@@ -21,7 +21,7 @@ import {
   nameOfPlace,
 } from '#designer/fill/whereabouts'
 import type { Place } from '#designer/sheet/sheet'
-import type { Action, Row } from '#designer/site/site'
+import type { Action, Row } from '#designer/site/content'
 import type { Language } from '#designer/text/language'
 import { fold, lower } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'

@@ -7,7 +7,7 @@ import type { Props } from '#designer/fill/props'
 import { hasGrid, hoursRows, isOnlyClosed, notesOf } from '#designer/fill/schedule'
 import { singleDates, timetableDays } from '#designer/fill/timetable'
 import type { Place } from '#designer/sheet/sheet'
-import type { Row } from '#designer/site/site'
+import type { Row } from '#designer/site/content'
 
 export function hours(context: FillContext): Props<'hours'> {
   const place = placeAt(context.sheet)

@@ -11,7 +11,7 @@ import { fold } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
 import { sentencesOf } from '#designer/text/sentences'
 import type { Person, Sheet } from '#designer/sheet/sheet'
-import type { Slot } from '#designer/site/site'
+import type { Slot } from '#designer/site/content'
 
 export function about(context: FillContext): Props<'about'> {
   const { copy, sheet } = context

@@ -2,15 +2,8 @@ import { copyIn } from '#designer/copy/copy_in'
 import type { OutlineWords } from '#designer/copy/plan_words'
 import { planWordsIn } from '#designer/copy/plan_words_in'
 import { wordsLanguage, type Language } from '#designer/text/language'
-import type {
-  Artefact,
-  DetailSection,
-  EventsSection,
-  Item,
-  Section,
-  Site,
-  Slot,
-} from '#designer/site/site'
+import type { Artefact, Item, Slot } from '#designer/site/content'
+import type { DetailSection, EventsSection, Section, Site } from '#designer/site/site'
 
 /** What a section is called in the plan and what it will say. */
 export function sectionOutline(

@@ -1,4 +1,4 @@
-import type { SectionKind } from '#designer/site/kinds'
+import { schemaOf, type SectionKind } from '#designer/site/kinds'
 import type { Site } from '#designer/site/site'
 import { telephoneHref } from '#designer/site/telephone'
 import { attributes, html, type Html } from '#designer/renderer/html'
@@ -62,26 +62,6 @@ export function footer(page: Page): Html {
 }
 
 const mostLinks = 5
-const lessAsked: SectionKind[] = [
-  'good_to_know',
-  'credentials',
-  'clients',
-  'skills',
-  'notice',
-  'downloads',
-  'newsletter',
-  'process',
-  'testimonials',
-  'team',
-  'faq',
-  'detail',
-  'hours',
-  'before_after',
-  'gallery',
-  'about',
-  'timetable',
-]
-
 interface Listed {
   id: string
   kind: SectionKind
@@ -99,10 +79,9 @@ function listed(site: Site): Listed[] {
 
 /** Behind the kinds named above those of which another stands before it, then the last but one. */
 function leastAsked(named: Listed[]): number {
-  for (const kind of lessAsked) {
-    const at = named.findLastIndex((entry) => entry.kind === kind)
-    if (at >= 0) return at
-  }
+  const turnOf = ({ kind }: Listed) => schemaOf(kind).leavesNav ?? Infinity
+  const first = Math.min(...named.map(turnOf))
+  if (first < Infinity) return named.findLastIndex((entry) => turnOf(entry) === first)
   const repeated = named.findLastIndex(
     ({ kind }, at) => named.findIndex((entry) => entry.kind === kind) < at
   )

@@ -1,4 +1,5 @@
-import type { Action, Item, Look, Section, Site } from '#designer/site/site'
+import type { Action, Item } from '#designer/site/content'
+import type { Look, Section, Site } from '#designer/site/site'
 import type { Language } from '#designer/text/language'
 import type { DirectionId } from '#designer/site/kinds'
 import { paletteOf } from '#designer/renderer/color/palette'

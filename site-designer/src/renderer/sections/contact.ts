@@ -1,4 +1,5 @@
-import type { ReplyWords, Section } from '#designer/site/site'
+import type { ReplyWords } from '#designer/site/content'
+import type { Section } from '#designer/site/site'
 import { Html, html, trusted } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
 import { held } from '#designer/renderer/sections/parts'

@@ -1,4 +1,5 @@
-import type { Action, Artefact, Section, Slot } from '#designer/site/site'
+import type { Action, Artefact, Slot } from '#designer/site/content'
+import type { Section } from '#designer/site/site'
 import { attributes, html, type Html } from '#designer/renderer/html'
 import { motif } from '#designer/renderer/motifs/motif'
 import { photo, text, type Page } from '#designer/renderer/page'

@@ -1,4 +1,5 @@
-import type { Item, Section, Slot } from '#designer/site/site'
+import type { Item, Slot } from '#designer/site/content'
+import type { Section } from '#designer/site/site'
 import { html, type Html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { held, line } from '#designer/renderer/sections/parts'

@@ -1,4 +1,5 @@
-import type { Photo, Section } from '#designer/site/site'
+import type { Photo } from '#designer/site/content'
+import type { Section } from '#designer/site/site'
 import { attributes, html, type Html } from '#designer/renderer/html'
 import { photo, type Page } from '#designer/renderer/page'
 

@@ -1,4 +1,5 @@
-import type { Section, Slot } from '#designer/site/site'
+import type { Slot } from '#designer/site/content'
+import type { Section } from '#designer/site/site'
 import { html, type Html } from '#designer/renderer/html'
 import { photo, type Page } from '#designer/renderer/page'
 import { prose, way } from '#designer/renderer/sections/parts'

@@ -1,0 +1,8 @@
+import { holds, sectionSchema } from '#designer/sections/schema'
+import type { Headed, OfferList } from '#designer/site/content'
+
+export const menu = sectionSchema({
+  layouts: { leaders: 'columns', card: 'split', rows: 'rows', columns: 'newspaper' },
+  rank: 4,
+  content: holds<Headed & OfferList>(),
+})
