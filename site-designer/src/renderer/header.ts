@@ -4,6 +4,7 @@ import { telephoneHref } from '#designer/site/telephone'
 import { attributes, html, type Html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
 import { lengthOf } from '#designer/renderer/sections/rows'
+import { typeOf } from '#designer/sections/section_types'
 
 /**
  * The links stand in the page twice, as a row and inside `details`; CSS shows one of the two, so
@@ -71,7 +72,7 @@ interface Listed {
 /** The sections in page order; where there are too many, those people look for least are left out. */
 function listed(site: Site): Listed[] {
   const named = site.sections.flatMap(({ id, kind, nav }) =>
-    nav && kind !== 'legal' ? [{ id, kind, nav }] : []
+    nav && !typeOf(kind).isOutOfNav ? [{ id, kind, nav }] : []
   )
   while (named.length > mostLinks) named.splice(leastAsked(named), 1)
   return named

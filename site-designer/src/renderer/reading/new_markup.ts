@@ -8,8 +8,8 @@ import { html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
 import { phrasesIn } from '#designer/renderer/phrases'
 import { renderSite } from '#designer/renderer/render'
-import { printSection } from '#designer/renderer/sections/all'
-import { contactForm, furtherField, type FurtherField } from '#designer/renderer/sections/contact'
+import { printSection } from '#designer/renderer/sections/print_section'
+import { contactForm, furtherField, type FurtherField } from '#designer/renderer/sections/forms'
 import { offer, priceTag } from '#designer/renderer/sections/offers'
 
 /** A page of ours as far as something new on it must look like the rest. */

@@ -1,17 +1,17 @@
-import type { Action, Artefact, Slot } from '#designer/site/content'
-import type { Section } from '#designer/site/site'
-import { attributes, html, type Html } from '#designer/renderer/html'
+import { type Html, attributes, html } from '#designer/renderer/html'
 import { motif } from '#designer/renderer/motifs/motif'
 import { photo, text, type Page } from '#designer/renderer/page'
-import { timetableDays } from '#designer/renderer/sections/dates'
+import { printDays } from '#designer/renderer/sections/dates'
 import { offerList } from '#designer/renderer/sections/offers'
 import { held, line } from '#designer/renderer/sections/parts'
 import { pairs, weekRows } from '#designer/renderer/sections/rows'
+import type { Action, Artefact, Slot } from '#designer/site/content'
+import type { Section } from '#designer/site/site'
 
 /** A longer title is a sentence, which is set smaller than a name. */
 const longestName = 60
 
-export function hero(page: Page, section: Section<'hero'>): Html {
+export function printHero(section: Section<'hero'>, page: Page): Html {
   const { id, layout, surface, artefact } = section
   const isNamesake = page.site.sections.some(
     (other) => 'heading' in other && other.heading === section.title
@@ -36,7 +36,7 @@ export function hero(page: Page, section: Section<'hero'>): Html {
       ${text('p', 'kicker', section.kicker, { class: 'kicker' })}
       <h1${title}>${section.title}</h1>
       ${text('p', 'lede', section.lede, { class: 'lede' })}
-      ${actions(section.actions)}
+      ${printActions(section.actions)}
       ${section.near && html`<div class="near">${pairs(section.near)}</div>`}
     </div>
     ${section.motif && motif(section.motif, page.site.seed)}
@@ -46,7 +46,7 @@ export function hero(page: Page, section: Section<'hero'>): Html {
 `
 }
 
-function actions(list: Action[]): Html | false {
+function printActions(list: Action[]): Html | false {
   if (list.length === 0) return false
   return html`<p class="actions">
     ${list.map(
@@ -58,7 +58,11 @@ function actions(list: Action[]): Html | false {
   </p>`
 }
 
-function board({ title, note }: { title: string; note?: Slot }, list: Html, className: string) {
+function printBoard(
+  { title, note }: { title: string; note?: Slot },
+  list: Html,
+  className: string
+) {
   const inside = html`<h2 class="board-title" data-slot="board-title">${title}</h2>
     ${list} ${line('note', note)}`
   return held('div', title, inside, { class: className })
@@ -67,11 +71,11 @@ function board({ title, note }: { title: string; note?: Slot }, list: Html, clas
 function printArtefact(page: Page, artefact: Artefact): Html {
   switch (artefact.type) {
     case 'list':
-      return board(artefact, offerList(artefact.title, artefact.items, 'span'), 'board')
+      return printBoard(artefact, offerList(artefact.title, artefact.items, 'span'), 'board')
     case 'week': {
       const { rows, days } = artefact
-      const week = html`${rows.length > 0 && weekRows(rows)}${days && timetableDays(days)}`
-      return board(artefact, week, 'board week-board')
+      const week = html`${rows.length > 0 && weekRows(rows)}${days && printDays(days)}`
+      return printBoard(artefact, week, 'board week-board')
     }
     case 'plate':
       return photo(page, artefact.photo, 'hero')

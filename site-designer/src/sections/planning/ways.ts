@@ -1,51 +1,29 @@
 import type { PlannedSection } from '#designer/composition/arrange_sections'
 import { boardOf } from '#designer/fill/board'
 import { kindOf } from '#designer/fill/business'
-import { ownButton } from '#designer/fill/own_button'
 import { placeOwnWords } from '#designer/fill/own_words'
-import { actionLink, takesMessages } from '#designer/fill/reach'
 import { hasGrid, hasHours, isAlwaysOpen } from '#designer/fill/schedule'
-import { areaOf, hasDoor } from '#designer/fill/whereabouts'
-import { kinds, luckOf, wants, type Opening } from '#designer/outline/planned'
+import { hasDoor } from '#designer/fill/whereabouts'
+import {
+  kinds,
+  luckOf,
+  wants,
+  type Opening,
+  type Planned,
+} from '#designer/sections/planning/planned'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
-import { fold } from '#designer/text/letters'
 
-/** Where it is, when it is open, and what a visitor can do: the end of every page. */
-export function closingSections(sheet: Sheet, opening: Opening): PlannedSection[] {
-  const wanted = (kind: SectionKind) => wants(sheet, kind)
-  const luck = luckOf(opening, 'closing')
-  const order: PlannedSection[] = [
-    ...kinds([['area', tellsArea(sheet) || wanted('area')]]),
-    ...ways(sheet, opening),
-  ]
-  if (luck.int(2) === 0 && sheet.where.length < 2) order.reverse()
-  if (wanted('faq')) order.splice(luck.int(order.length + 1), 0, { kind: 'faq' })
-  return [
-    ...order,
-    ...kinds([
-      ['downloads', wanted('downloads')],
-      ['call', wanted('call') || leadsAway(sheet)],
-      ['contact', true],
-      ['newsletter', wanted('newsletter') && takesMessages(sheet)],
-      ['legal', takesMessages(sheet) || wanted('legal')],
-    ]),
-  ]
-}
-
-/** Whether visitors are asked for something that another page, a call or a mail is for. */
-function leadsAway(sheet: Sheet): boolean {
-  const own = ownButton(sheet)
-  return own ? own.href !== '#contact' : actionLink(sheet) !== undefined
-}
-
-/** Whether it comes to people, or serves places that its own words do not name. */
-function tellsArea(sheet: Sheet): boolean {
-  const area = areaOf(sheet)
-  const { lede, about, topics, known } = placeOwnWords(sheet)
-  const told = fold(JSON.stringify([lede, about, topics, known]))
-  const comes = kindOf(sheet).sections.includes('area')
-  return area.length > 0 && (comes || area.some((place) => !told.includes(fold(place))))
+/** The sections of one kind among those that say how to find it and when. */
+export function waysPlanned(
+  sheet: Sheet,
+  opening: Opening,
+  kind: SectionKind,
+  turn: number
+): Planned[] {
+  return ways(sheet, opening).flatMap((section) =>
+    section.kind === kind ? [{ ...section, turn }] : []
+  )
 }
 
 /** How to find it and when: one section a place. */

@@ -26,3 +26,25 @@ export function isRefused({ wishes }: Sheet, { kind }: PlannedSection): boolean 
 export function luckOf({ seed }: Opening, topic: string) {
   return chance(seed, `page/${topic}`)
 }
+
+/**
+ * Where a section stands before chance mixes a page: the start, what is told first, what is mixed, what
+ * comes last of it, how to find it, the end. A type adds its place among the others there.
+ */
+export const TURNS = { start: 0, first: 10, middle: 20, last: 50, ways: 60, end: 70 }
+
+export interface Planned extends PlannedSection {
+  turn: number
+  /** Chance puts it between two others of its turn. */
+  floats?: boolean
+}
+
+/** One section of that kind, if it is to be there. */
+export function placed(
+  turn: number,
+  kind: SectionKind,
+  isThere: boolean,
+  floats?: 'floats'
+): Planned[] {
+  return isThere ? [{ kind, turn, ...(floats ? { floats: true } : {}) }] : []
+}

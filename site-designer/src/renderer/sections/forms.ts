@@ -1,28 +1,9 @@
-import type { ReplyWords } from '#designer/site/content'
-import type { Section } from '#designer/site/site'
-import { Html, html, trusted } from '#designer/renderer/html'
+import { type Html, html, trusted } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
-import { held } from '#designer/renderer/sections/parts'
-import { pairs } from '#designer/renderer/sections/rows'
+import type { ReplyWords } from '#designer/site/content'
 
 /** What the form accepts of a message, in UTF-16 units, as browsers count a field. */
 export const MESSAGE_LENGTH = 5000
-
-export function contact(section: Section<'contact'>, page: Page): Html {
-  const fields = section.form && contactForm(page, section.reply)
-  const folded =
-    fields && section.fold
-      ? html`<details class="form-fold">
-          <summary class="button quiet" data-slot="fold">${section.fold}</summary>
-          ${fields}
-        </details>`
-      : fields
-  const reach =
-    section.rows.length > 0 && held('div', 'Reach', pairs(section.rows), { class: 'contact-rows' })
-  const body = html`${reach}${folded}`
-  // Whoever can write has what the section is for.
-  return fields ? new Html(body.text, { said: true }) : body
-}
 
 /** The form works without scripts; `website` is the honeypot: whoever fills it is no person. */
 export function contactForm({ phrases: words }: Page, answers?: ReplyWords): Html {
@@ -74,18 +55,13 @@ function area(name: 'message' | 'note', label: string, required?: 'required'): H
   </div>`
 }
 
-/** One line that reaches the owner as a message of fixed words, from the address that was left. */
-export function newsletter(section: Section<'newsletter'>, page: Page): Html {
-  const words = page.phrases
-  return html`<form class="form sign-up" method="post" action="/_forms/contact">
-    <input type="hidden" name="message" value="${section.message}" />
-    ${line('newsletter', words.email, 'email', 'email')} ${trap('newsletter', words.leaveEmpty)}
-    <button class="button" type="submit" data-slot="send">${section.button}</button>
-  </form>`
-}
-
 /** A field of one line, which a browser may fill in. */
-function line(form: string, label: string, name: 'name' | 'email', type: 'text' | 'email'): Html {
+export function line(
+  form: string,
+  label: string,
+  name: 'name' | 'email',
+  type: 'text' | 'email'
+): Html {
   const id = `${form}-${name}`
   return html`<div class="field">
     <label for="${id}">${label}</label
@@ -128,7 +104,7 @@ export function furtherField({ kind, label, id }: FurtherField): Html {
   </div>`
 }
 
-function trap(form: string, label: string): Html {
+export function trap(form: string, label: string): Html {
   const id = `${form}-website`
   return html`<div class="trap" aria-hidden="true">
     <label for="${id}">${label}</label
