@@ -2,6 +2,7 @@ import { copyIn } from '#designer/copy/copy_in'
 import { planWordsIn } from '#designer/copy/plan_words_in'
 import { wordsLanguage, type Language } from '#designer/text/language'
 import type { Section, Site } from '#designer/site/site'
+import { ownWordsOf } from '#designer/site/kinds'
 import { typeOf } from '#designer/sections/section_types'
 
 /** What a section is called in the plan and what it will say. */
@@ -49,5 +50,10 @@ function suggestedOffers(section: Section): string[] {
 /** Why a section is there. */
 export function reason(section: Section, language: Language): string {
   const words = planWordsIn(language)
-  return typeOf(section.kind).reason?.(section, words) ?? words.reasons[section.kind]
+  return (
+    typeOf(section.kind).reason?.(section, words) ??
+    words.reasons[section.kind] ??
+    ownWordsOf(section.kind, language)?.reason ??
+    ''
+  )
 }

@@ -9,6 +9,13 @@ interface Grounds {
   contact: Surface
 }
 
+export interface SectionWords {
+  /** Its link in the navigation; without one it has none. */
+  nav?: string
+  /** Why it is on the page, in the plan. */
+  reason: string
+}
+
 /** What a section type is, as far as pages are composed of it: what it says and how it can be set. */
 export interface SectionSchema<Layout extends string = string, Content = unknown> {
   /**
@@ -32,6 +39,10 @@ export interface SectionSchema<Layout extends string = string, Content = unknown
   loud?: 'always' | 'sometimes'
   /** The ground of its own, instead of the next one of the page's. */
   ground?: (layout: string, grounds: Grounds, luck: Chance) => Surface | undefined
+  /** Its place in the form's list of sections that people often want or refuse, from 1. */
+  askedFor?: number
+  /** Words by language, of a type that is not in `data/words`; English is used for the others. */
+  words?: Partial<Record<string, SectionWords>> & { en: SectionWords }
   /** Only a type: what a section says. */
   content?: Content
 }

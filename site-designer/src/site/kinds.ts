@@ -1,4 +1,4 @@
-import type { SectionSchema } from '#designer/sections/schema'
+import type { SectionSchema, SectionWords } from '#designer/sections/schema'
 import { sectionSchemas } from '#designer/sections/section_schemas'
 
 /** The closed lists of the site model. A name that is not here is refused by `checkSite`. */
@@ -49,6 +49,20 @@ export const sectionLayouts = Object.fromEntries(
 
 export function schemaOf(kind: SectionKind): SectionSchema {
   return sectionSchemas[kind]
+}
+
+/** The words that a section type brings with it. */
+export function ownWordsOf(kind: SectionKind, language: string): SectionWords | undefined {
+  const { words } = schemaOf(kind)
+  return words?.[language] ?? words?.en
+}
+
+/** Sections that people often want or refuse, in the order of the form. */
+export function sectionsAskedFor(): SectionKind[] {
+  const turn = (kind: SectionKind) => schemaOf(kind).askedFor ?? Infinity
+  return sectionKinds
+    .filter((kind) => turn(kind) < Infinity)
+    .toSorted((one, other) => turn(one) - turn(other))
 }
 
 /** Kinds that list short lines of one sort. */

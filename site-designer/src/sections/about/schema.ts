@@ -11,5 +11,6 @@ export const about = sectionSchema({
   rank: 11,
   leavesNav: 16,
   loud: 'sometimes',
+  askedFor: 1,
   content: holds<Headed & { paragraphs: Slot[]; photo?: Photo }>(),
 })

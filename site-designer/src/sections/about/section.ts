@@ -5,12 +5,11 @@ import { introducesPerson } from '#designer/fill/people'
 import { aboutPhoto } from '#designer/fill/pictures'
 import { shownName } from '#designer/fill/shown_name'
 import { speaks, voiceOf } from '#designer/fill/voice_of'
-import { type Html, html } from '#designer/renderer/html'
+import { html, type Html } from '#designer/renderer/html'
 import { photo, type Page } from '#designer/renderer/page'
 import { hasWord } from '#designer/renderer/restyle/our_page'
 import { prose } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import { isSaid } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Person, Sheet } from '#designer/sheet/sheet'
@@ -22,7 +21,7 @@ import { capital } from '#designer/text/normalise'
 const mostInFewLines = 260
 
 export const aboutSection: SectionType<'about'> = {
-  fill(context: FillContext): Props<'about'> {
+  fill(context) {
     const { copy, sheet } = context
     const [first, ...others] = sheet.people.map(({ value }) => value)
     const isTheirs = introducesPerson(sheet) || voiceOf(sheet) === 'I'

@@ -1,19 +1,17 @@
 import { kindOf } from '#designer/fill/business'
-import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { areaOf, localityOf } from '#designer/fill/whereabouts'
 import { html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { list } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import { names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Sheet } from '#designer/sheet/sheet'
 import { fold } from '#designer/text/letters'
 
 export const areaSection: SectionType<'area'> = {
-  fill(context: FillContext): Props<'area'> {
+  fill(context) {
     const { copy, sheet } = context
     const words = copy.parts.area
     const said = areaOf(sheet)

@@ -15,6 +15,7 @@ export const beforeAfter = sectionSchema({
   },
   rank: 13,
   leavesNav: 14,
+  askedFor: 7,
   content: holds<
     Headed & {
       labels: { before: string; after: string }

@@ -1,16 +1,14 @@
 import { kindOf } from '#designer/fill/business'
-import type { FillContext } from '#designer/fill/context'
-import { type Html, html } from '#designer/renderer/html'
+import { html, type Html } from '#designer/renderer/html'
 import { photo, type Page } from '#designer/renderer/page'
 import { ownPhotos } from '#designer/sections/planning/photos'
 import { TURNS, luckOf, placed, wants } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Photo } from '#designer/site/content'
 import type { Section } from '#designer/site/site'
 
 export const beforeAfterSection: SectionType<'before_after'> = {
-  fill(context: FillContext): Props<'before_after'> {
+  fill(context) {
     const { headings, before, after, pairs } = context.copy.parts.beforeAfter
     return {
       heading: context.pick('before_after', headings),

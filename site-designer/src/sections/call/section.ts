@@ -1,15 +1,13 @@
 import { actions } from '#designer/fill/actions'
-import type { FillContext } from '#designer/fill/context'
 import { ownButton } from '#designer/fill/own_button'
 import { actionLink, isReachable } from '#designer/fill/reach'
 import { way as printWay } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Sheet } from '#designer/sheet/sheet'
 
 export const callSection: SectionType<'call'> = {
-  fill(context: FillContext): Props<'call'> {
+  fill(context) {
     const { copy } = context
     return {
       heading: context.heading('call', [copy.headings.call]),

@@ -15,5 +15,6 @@ export const contact = sectionSchema({
   },
   rank: 25,
   ground: (_, { contact, grounds }, luck) => luck.pick([contact, contact, grounds[0]]),
+  askedFor: 18,
   content: holds<Headed & { rows: Row[]; form: boolean; fold?: string; reply?: ReplyWords }>(),
 })

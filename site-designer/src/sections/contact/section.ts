@@ -18,14 +18,13 @@ import { contactForm } from '#designer/renderer/sections/forms'
 import { held } from '#designer/renderer/sections/parts'
 import { pairs } from '#designer/renderer/sections/rows'
 import { TURNS, placed } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Telephone, Way } from '#designer/sheet/sheet'
 import type { Row } from '#designer/site/content'
 import type { Section } from '#designer/site/site'
 
 export const contactSection: SectionType<'contact'> = {
-  fill(context: FillContext): Props<'contact'> {
+  fill(context) {
     const { copy, sheet } = context
     const form = takesMessages(sheet)
     const rows = contactRows(context)

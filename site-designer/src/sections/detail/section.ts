@@ -1,4 +1,3 @@
-import type { PlannedSection } from '#designer/composition/arrange_sections'
 import { actions } from '#designer/fill/actions'
 import type { FillContext } from '#designer/fill/context'
 import { asItem } from '#designer/fill/offered'
@@ -6,12 +5,11 @@ import { mainOffer, offersHeading } from '#designer/fill/offers'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { namesDate } from '#designer/fill/topics/clauses'
 import type { Topic } from '#designer/fill/topics/sort_words'
-import { type Html, html } from '#designer/renderer/html'
+import { html, type Html } from '#designer/renderer/html'
 import { prose, way } from '#designer/renderer/sections/parts'
 import { pairs } from '#designer/renderer/sections/rows'
 import { fitsNav } from '#designer/sections/nav'
 import { TURNS, placed, wants, type Planned } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import { isSaid } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -21,7 +19,7 @@ const mostTopicsInNav = 2
 
 /** A topic of the person's own, or the offer that most is said about. */
 export const detailSection: SectionType<'detail'> = {
-  fill(context: FillContext, { place }: PlannedSection): Props<'detail'> {
+  fill(context, { place }) {
     const { copy, sheet } = context
     const topic = place === undefined ? undefined : placeOwnWords(sheet).topics[place]
     if (topic) {

@@ -10,5 +10,6 @@ export const downloads = sectionSchema({
   },
   rank: 18,
   leavesNav: 6,
+  askedFor: 15,
   content: holds<Headed & { files: { name: string; href?: string; todo: string }[] }>(),
 })

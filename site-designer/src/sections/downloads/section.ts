@@ -1,15 +1,13 @@
-import type { FillContext } from '#designer/fill/context'
-import { type Html, html } from '#designer/renderer/html'
+import { html, type Html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { held } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Section } from '#designer/site/site'
 import { capital } from '#designer/text/normalise'
 
 export const downloadsSection: SectionType<'downloads'> = {
-  fill(context: FillContext): Props<'downloads'> {
+  fill(context) {
     const { copy, kind, language } = context
     const words = copy.parts.downloads
     const papers =

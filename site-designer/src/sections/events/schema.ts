@@ -6,5 +6,6 @@ export const events = sectionSchema({
   layouts: { list: 'rows', cards: 'cards cards', board: 'board', line: 'line' },
   manners: { ruled: ['list', 'line'], boxed: ['cards', 'board'], loud: ['board', 'list', 'line'] },
   rank: 10,
+  askedFor: 10,
   content: holds<Headed & { events: EventEntry[] }>(),
 })

@@ -1,11 +1,9 @@
-import type { FillContext } from '#designer/fill/context'
 import { singleDates } from '#designer/fill/timetable'
-import { type Html, html } from '#designer/renderer/html'
+import { html, type Html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { held, line } from '#designer/renderer/sections/parts'
 import { boardIn } from '#designer/sections/planning/board'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import { isSaid, names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Slot } from '#designer/site/content'
@@ -13,7 +11,7 @@ import type { EventsSection, Section } from '#designer/site/site'
 
 /** What happens on a date, in the order in which it was told. */
 export const eventsSection: SectionType<'events'> = {
-  fill(context: FillContext): Props<'events'> {
+  fill(context) {
     const { sheet } = context
     const words = context.copy.parts.events
     const open = { day: { todo: words.day }, what: { todo: words.what } }

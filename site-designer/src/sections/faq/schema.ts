@@ -6,5 +6,6 @@ export const faq = sectionSchema({
   rank: 23,
   leavesNav: 11,
   loud: 'sometimes',
+  askedFor: 13,
   content: holds<Headed & { items: { question: string; answer: Slot }[] }>(),
 })

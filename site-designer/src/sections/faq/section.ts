@@ -1,24 +1,22 @@
 import type { Change, PageElement } from 'editor-engine'
 import { clockOf } from '#designer/fill/clock'
-import type { FillContext } from '#designer/fill/context'
 import { placeAt } from '#designer/fill/place_section'
 import { inALine } from '#designer/fill/places'
 import { emailsOf, telephonesOf } from '#designer/fill/reach'
 import { hoursLine } from '#designer/fill/schedule'
 import { addressOf } from '#designer/fill/whereabouts'
-import { type Html, html, trusted } from '#designer/renderer/html'
+import { html, trusted, type Html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { renamed } from '#designer/renderer/reading/source_changes'
 import { held } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Section } from '#designer/site/site'
 import { capital } from '#designer/text/normalise'
 
 /** Only what the sheet answers: no question is made up to fill the page. */
 export const faqSection: SectionType<'faq'> = {
-  fill(context: FillContext): Props<'faq'> {
+  fill(context) {
     const { copy, language, sheet } = context
     const { questions: ask, todo } = copy
     const place = placeAt(sheet)

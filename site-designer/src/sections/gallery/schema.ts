@@ -5,5 +5,6 @@ export const gallery = sectionSchema({
   layouts: { mosaic: 'pictures', reel: 'pictures', plates: 'pictures', lead: 'pictures offset' },
   rank: 12,
   leavesNav: 15,
+  askedFor: 6,
   content: holds<Headed & { photos: Photo[] }>(),
 })

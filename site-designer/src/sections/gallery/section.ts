@@ -3,12 +3,11 @@ import { kindOf, languageOf } from '#designer/fill/business'
 import type { FillContext } from '#designer/fill/context'
 import { aboutPhoto } from '#designer/fill/pictures'
 import { shownPhoto } from '#designer/fill/placed_photos'
-import { type Html, attributes, html } from '#designer/renderer/html'
+import { attributes, html, type Html } from '#designer/renderer/html'
 import { photo, type Page } from '#designer/renderer/page'
 import { valueOf } from '#designer/renderer/restyle/our_page'
 import { ownPhotos } from '#designer/sections/planning/photos'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Photo } from '#designer/site/content'
@@ -19,7 +18,7 @@ const counts: Record<string, number> = { mosaic: 4, reel: 5, lead: 4 }
 
 /** No picture is asked for twice: a trade that knows of few has a gallery of few. */
 export const gallerySection: SectionType<'gallery'> = {
-  fill(context: FillContext): Props<'gallery'> {
+  fill(context) {
     const { photos, words } = context
     // Beside real pictures a drawn one would look like a gap.
     if (photos.gallery.length > 0) {

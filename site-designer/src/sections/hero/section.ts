@@ -11,13 +11,12 @@ import { hourRows, hoursHeading } from '#designer/fill/times'
 import { singleDates, timetableDays } from '#designer/fill/timetable'
 import { titleBlock } from '#designer/fill/title'
 import { printHero } from '#designer/sections/hero/print'
-import type { Props } from '#designer/sections/props'
 import { isSaid, names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Artefact, Item } from '#designer/site/content'
 
 export const heroSection: SectionType<'hero'> = {
-  fill(context: FillContext): Props<'hero'> {
+  fill(context) {
     const shown = artefact(context)
     const drawn = subjectsOf(context.sheet).find(({ isDrawn }) => isDrawn)
     const near = nearRows(context)

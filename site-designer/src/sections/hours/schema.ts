@@ -5,5 +5,6 @@ export const hours = sectionSchema({
   layouts: { week: 'week', table: 'rows', line: 'run', door: 'door offset' },
   rank: 20,
   leavesNav: 13,
+  askedFor: 8,
   content: holds<Headed & { rows: Row[]; note?: Slot }>(),
 })

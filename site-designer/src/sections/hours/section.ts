@@ -1,4 +1,3 @@
-import type { FillContext } from '#designer/fill/context'
 import { placeAt } from '#designer/fill/place_section'
 import { boardsHours, hourRows, hoursHeading, whenNote } from '#designer/fill/times'
 import { html } from '#designer/renderer/html'
@@ -6,11 +5,10 @@ import { line } from '#designer/renderer/sections/parts'
 import { weekRows } from '#designer/renderer/sections/rows'
 import { TURNS } from '#designer/sections/planning/planned'
 import { waysPlanned } from '#designer/sections/planning/ways'
-import type { Props } from '#designer/sections/props'
 import type { SectionType } from '#designer/sections/section_type'
 
 export const hoursSection: SectionType<'hours'> = {
-  fill(context: FillContext): Props<'hours'> {
+  fill(context) {
     const place = placeAt(context.sheet)
     const note = whenNote(context, place)
     return {

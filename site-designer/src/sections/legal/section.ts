@@ -1,18 +1,16 @@
-import type { FillContext } from '#designer/fill/context'
 import { takesMessages } from '#designer/fill/reach'
-import { type Html, attributes, html } from '#designer/renderer/html'
+import { attributes, html, type Html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { held } from '#designer/renderer/sections/parts'
 import { pairs } from '#designer/renderer/sections/rows'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Slot } from '#designer/site/content'
 import type { Section } from '#designer/site/site'
 
 /** True of every page that we make; what only the owner knows is left to fill. */
 export const legalSection: SectionType<'legal'> = {
-  fill(context: FillContext): Props<'legal'> {
+  fill(context) {
     const { sheet } = context
     const words = context.copy.parts.legal
     const form = takesMessages(sheet)

@@ -6,5 +6,6 @@ export const map = sectionSchema({
   layouts: { split: 'split offset', over: 'plate', strip: 'band', sign: 'sign' },
   manners: { ruled: ['sign', 'over'], boxed: ['over', 'sign'], loud: ['over', 'sign', 'strip'] },
   rank: 21,
+  askedFor: 17,
   content: holds<Headed & { address: Slot; directions?: Action; note?: Slot }>(),
 })

@@ -1,4 +1,3 @@
-import type { FillContext } from '#designer/fill/context'
 import { placeAt } from '#designer/fill/place_section'
 import { directions } from '#designer/fill/places'
 import { addressOf } from '#designer/fill/whereabouts'
@@ -7,12 +6,11 @@ import { text } from '#designer/renderer/page'
 import { line, way as printWay } from '#designer/renderer/sections/parts'
 import { TURNS } from '#designer/sections/planning/planned'
 import { waysPlanned } from '#designer/sections/planning/ways'
-import type { Props } from '#designer/sections/props'
 import { names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 
 export const mapSection: SectionType<'map'> = {
-  fill(context: FillContext): Props<'map'> {
+  fill(context) {
     const { copy, sheet } = context
     const place = placeAt(sheet)
     const way = directions(context, place)

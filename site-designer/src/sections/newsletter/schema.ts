@@ -12,5 +12,6 @@ export const newsletter = sectionSchema({
   rank: 26,
   leavesNav: 7,
   isAside: true,
+  askedFor: 19,
   content: holds<Headed & { message: string; button: string }>(),
 })

@@ -1,15 +1,13 @@
-import type { FillContext } from '#designer/fill/context'
 import { takesMessages } from '#designer/fill/reach'
-import { type Html, html } from '#designer/renderer/html'
+import { html, type Html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
 import { line, trap } from '#designer/renderer/sections/forms'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Section } from '#designer/site/site'
 
 export const newsletterSection: SectionType<'newsletter'> = {
-  fill(context: FillContext): Props<'newsletter'> {
+  fill(context) {
     const { heading, intro, button, message } = context.copy.parts.newsletter
     return { heading: context.inVoice(heading), intro: context.inVoice(intro), button, message }
   },

@@ -1,14 +1,12 @@
-import type { FillContext } from '#designer/fill/context'
 import { html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import { isSaid } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 
 /** Closed for a while: each place that is. */
 export const noticeSection: SectionType<'notice'> = {
-  fill({ copy, sheet }: FillContext): Props<'notice'> {
+  fill({ copy, sheet }) {
     const { heading, todo } = copy.parts.notice
     const several = sheet.where.length > 1
     const said = sheet.where.flatMap(({ closed_until: date, label, locality }) => {

@@ -10,5 +10,6 @@ export const packages = sectionSchema({
     loud: ['columns', 'rows', 'cards'],
   },
   rank: 8,
+  askedFor: 5,
   content: holds<Headed & { packages: { name: Slot; price?: Slot; includes: Slot[] }[] }>(),
 })

@@ -1,15 +1,13 @@
-import type { FillContext } from '#designer/fill/context'
 import { asItem, groupsOf, tiersOf } from '#designer/fill/offered'
 import { bundlesOf } from '#designer/fill/offers'
 import { html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { held, line } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import type { SectionType } from '#designer/sections/section_type'
 
 export const packagesSection: SectionType<'packages'> = {
-  fill(context: FillContext): Props<'packages'> {
+  fill(context) {
     const { copy, sheet } = context
     const words = copy.parts.packages
     const open = {

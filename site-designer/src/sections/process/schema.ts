@@ -5,5 +5,6 @@ export const process = sectionSchema({
   layouts: { row: 'grid cards', list: 'list', line: 'line', stairs: 'stairs offset' },
   rank: 14,
   leavesNav: 8,
+  askedFor: 14,
   content: holds<Headed & { steps: Item[] }>(),
 })

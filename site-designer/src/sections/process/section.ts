@@ -1,13 +1,11 @@
-import type { FillContext } from '#designer/fill/context'
 import { html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { held, line } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import type { SectionType } from '#designer/sections/section_type'
 
 export const processSection: SectionType<'process'> = {
-  fill({ copy }: FillContext): Props<'process'> {
+  fill({ copy }) {
     return {
       heading: copy.headings.process[0],
       steps: copy.todo.steps.map((todo) => ({ name: { todo } })),

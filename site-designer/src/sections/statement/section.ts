@@ -1,5 +1,4 @@
 import { whatAndWhere } from '#designer/fill/business'
-import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { loneQuote } from '#designer/fill/quotes'
 import { shownName } from '#designer/fill/shown_name'
@@ -8,13 +7,12 @@ import { text } from '#designer/renderer/page'
 import { line } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import { standsAlone } from '#designer/sections/planning/quotes'
-import type { Props } from '#designer/sections/props'
 import type { SectionType } from '#designer/sections/section_type'
 import { sentencesOf } from '#designer/text/sentences'
 
 /** One sentence, large: what somebody said of them, or else their own. */
 export const statementSection: SectionType<'statement'> = {
-  fill({ sheet }: FillContext): Props<'statement'> {
+  fill({ sheet }) {
     const quote = loneQuote(sheet)
     if (quote) return quote
     const { about: told, lede } = placeOwnWords(sheet)

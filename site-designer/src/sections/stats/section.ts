@@ -1,12 +1,10 @@
-import type { FillContext } from '#designer/fill/context'
 import { html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import type { SectionType } from '#designer/sections/section_type'
 
 export const statsSection: SectionType<'stats'> = {
-  fill(context: FillContext): Props<'stats'> {
+  fill(context) {
     const since = context.sheet.who.founding_year?.value
     const label = context.inVoice(context.copy.parts.stats.since)
     return { figures: since ? [{ value: since, label }] : [] }

@@ -5,6 +5,7 @@ export const team = sectionSchema({
   layouts: { row: 'grid cards', list: 'rows', cards: 'cards cards', names: 'run offset' },
   rank: 16,
   leavesNav: 10,
+  askedFor: 11,
   content: holds<
     Headed & { people: { name: Slot; role?: Slot; about?: string; photo?: Photo }[] }
   >(),

@@ -5,13 +5,12 @@ import { html } from '#designer/renderer/html'
 import { face, text } from '#designer/renderer/page'
 import { line, list } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import { names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 import { capital } from '#designer/text/normalise'
 
 export const teamSection: SectionType<'team'> = {
-  fill(context: FillContext): Props<'team'> {
+  fill(context) {
     const { copy, language, sheet } = context
     const open = { name: { todo: copy.todo.person }, role: { todo: copy.todo.role } }
     const people = sheet.people

@@ -6,5 +6,6 @@ export const testimonials = sectionSchema({
   manners: { ruled: ['list', 'lead'], boxed: ['row', 'lead'], loud: ['lead', 'list'] },
   rank: 17,
   leavesNav: 9,
+  askedFor: 12,
   content: holds<Headed & { quotes: { text: Slot; by?: Slot }[] }>(),
 })

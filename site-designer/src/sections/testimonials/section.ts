@@ -1,15 +1,13 @@
-import type { FillContext } from '#designer/fill/context'
 import { quotesOf } from '#designer/fill/quotes'
 import { html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { held, line } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import { standsAlone } from '#designer/sections/planning/quotes'
-import type { Props } from '#designer/sections/props'
 import type { SectionType } from '#designer/sections/section_type'
 
 export const testimonialsSection: SectionType<'testimonials'> = {
-  fill(context: FillContext): Props<'testimonials'> {
+  fill(context) {
     const { copy, sheet } = context
     const open = { text: { todo: copy.todo.quote }, by: { todo: copy.todo.quoteBy } }
     const said = quotesOf(sheet)

@@ -11,5 +11,6 @@ export const timetable = sectionSchema({
   rank: 9,
   leavesNav: 17,
   loud: 'sometimes',
+  askedFor: 9,
   content: holds<Headed & { days: TimetableDay[]; note?: Slot }>(),
 })

@@ -1,15 +1,13 @@
-import type { FillContext } from '#designer/fill/context'
 import { hasTimetable, timetableDays } from '#designer/fill/timetable'
 import { html } from '#designer/renderer/html'
 import { printDays } from '#designer/renderer/sections/dates'
 import { line } from '#designer/renderer/sections/parts'
 import { boardIn } from '#designer/sections/planning/board'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import type { SectionType } from '#designer/sections/section_type'
 
 export const timetableSection: SectionType<'timetable'> = {
-  fill(context: FillContext): Props<'timetable'> {
+  fill(context) {
     const { copy, sheet } = context
     const heading = context.heading('timetable', copy.headings.timetable)
     const days = timetableDays(sheet)

@@ -5,5 +5,6 @@ import type { Action, Headed, Row, Slot } from '#designer/site/content'
 export const visit = sectionSchema({
   layouts: { split: 'split', lines: 'rows', card: 'panel', sign: 'sign offset' },
   rank: 22,
+  askedFor: 16,
   content: holds<Headed & { rows: Row[]; hours?: Row[]; note?: Slot; directions?: Action }>(),
 })

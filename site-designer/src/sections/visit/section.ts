@@ -1,4 +1,3 @@
-import type { ArrangedSection } from '#designer/composition/arrange_sections'
 import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
 import { placeNumbers, sharedNumbers } from '#designer/fill/place_numbers'
@@ -14,7 +13,6 @@ import { pairs, weekRows } from '#designer/renderer/sections/rows'
 import { fitsNav } from '#designer/sections/nav'
 import { TURNS } from '#designer/sections/planning/planned'
 import { waysPlanned } from '#designer/sections/planning/ways'
-import type { Props } from '#designer/sections/props'
 import { isSaid, names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Place } from '#designer/sheet/sheet'
@@ -25,7 +23,7 @@ import { capital } from '#designer/text/normalise'
 const mostPlacesInNav = 3
 
 export const visitSection: SectionType<'visit'> = {
-  fill(context: FillContext, section: ArrangedSection): Props<'visit'> {
+  fill(context, section) {
     const { copy, language, sheet } = context
     const place = placeAt(sheet, section.place)
     const hours = place.opening_hours

@@ -1,17 +1,15 @@
 import { kindOf } from '#designer/fill/business'
-import type { FillContext } from '#designer/fill/context'
 import { itemsOf, servicesOf } from '#designer/fill/offered'
 import { neutralKind } from '#designer/kinds/all'
 import { html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { line, list } from '#designer/renderer/sections/parts'
 import { TURNS, placed } from '#designer/sections/planning/planned'
-import type { Props } from '#designer/sections/props'
 import { names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 
 export const worksSection: SectionType<'works'> = {
-  fill(context: FillContext): Props<'works'> {
+  fill(context) {
     const { copy, sheet, words } = context
     // The trade's heading for what is made is free where nothing is offered.
     const isFree = itemsOf(sheet).length === 0 && servicesOf(sheet).length === 0
