@@ -14,7 +14,7 @@ export const contact = sectionSchema({
     card: 'card-form offset',
   },
   rank: 25,
-  ground: (_, { contact, grounds }, luck) => luck.pick([contact, contact, grounds[0]]),
+  ground: (_, traits, luck) => luck.pick([traits.contact, traits.contact, traits.grounds[0]]),
   askedFor: 18,
   content: holds<Headed & { rows: Row[]; form: boolean; fold?: string; reply?: ReplyWords }>(),
 })

@@ -34,7 +34,7 @@ export const eventsSection: SectionType<'events'> = {
       (singleDates(sheet).length > 0 && boardIn(sheet, opening) !== 'dates') ||
         wants(sheet, 'events')
     ),
-  says: ({ events: dates }, words) => names(dates.map(occasion), words),
+  says: ({ events: dates }, words) => names(dates.map(dayAndName), words),
 }
 
 function printEvents({ events: dates }: Section<'events'>): Html {
@@ -60,6 +60,6 @@ function printEvents({ events: dates }: Section<'events'>): Html {
   </ol>`
 }
 
-function occasion({ day, what }: EventsSection['events'][number]): Slot {
+function dayAndName({ day, what }: EventsSection['events'][number]): Slot {
   return isSaid(what) ? [day, what].filter(isSaid).join(' ') : what
 }

@@ -24,7 +24,7 @@ export const gallerySection: SectionType<'gallery'> = {
     if (photos.gallery.length > 0) {
       return {
         heading: galleryHeading(context),
-        photos: photos.gallery.map((photo) => shownPhoto(photo)),
+        photos: photos.gallery.map((one) => shownPhoto(one)),
       }
     }
     const used = context.kinds.has('about') && aboutPhoto(context) ? 1 : 0

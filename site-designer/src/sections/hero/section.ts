@@ -17,7 +17,7 @@ import type { Artefact, Item } from '#designer/site/content'
 
 export const heroSection: SectionType<'hero'> = {
   fill(context) {
-    const shown = artefact(context)
+    const shown = chosenArtefact(context)
     const drawn = subjectsOf(context.sheet).find(({ isDrawn }) => isDrawn)
     const near = nearRows(context)
     return {
@@ -39,7 +39,7 @@ export const heroSection: SectionType<'hero'> = {
 }
 
 /** None where there is nothing real to show: the title stands alone. */
-function artefact(context: FillContext): Artefact | undefined {
+function chosenArtefact(context: FillContext): Artefact | undefined {
   const { outline, photos } = context
   switch (outline.artefact) {
     case 'list':
