@@ -31,11 +31,11 @@ export const aboutSection: SectionType<'about'> = {
       ...placeOwnWords(sheet).about,
     ]
     const isHeading = person && copy.aboutPerson(person.name) !== shownName(sheet)
-    const photo = aboutPhoto(context)
+    const picture = aboutPhoto(context)
     return {
       heading: isHeading ? copy.aboutPerson(person.name) : aboutHeading(context),
       paragraphs: words.length > 0 ? words : [{ todo: copy.todo.about }],
-      ...(photo ? { photo } : {}),
+      ...(picture ? { photo: picture } : {}),
     }
   },
   print: printAbout,
@@ -67,8 +67,10 @@ function personLines(sheet: Sheet, { name, role, about: words }: Person): string
   const language = languageOf(sheet)
   const told = [sheet.who.name?.value, ...placeOwnWords(sheet).about].join(' ')
   const isNamed = fold(told).includes(fold(name))
-  const isSaid = role !== undefined && fold(whatAndWhere(sheet) ?? '').includes(fold(role))
-  const line = [isNamed ? undefined : name, isSaid ? undefined : role].filter(Boolean).join(', ')
+  const isRoleSaid = role !== undefined && fold(whatAndWhere(sheet) ?? '').includes(fold(role))
+  const line = [isNamed ? undefined : name, isRoleSaid ? undefined : role]
+    .filter(Boolean)
+    .join(', ')
   return [line ? `${capital(line, language)}.` : undefined, words].filter(
     (said) => said !== undefined
   )
