@@ -1,6 +1,8 @@
+import ipaddr from 'ipaddr.js'
+
 /** Whether the peer of a connection is this machine. Pass only the socket's address. */
 export function isLoopback(address: string | undefined): boolean {
-  return address === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/i.test(address ?? '')
+  return ipaddr.isValid(address ?? '') && ipaddr.process(address!).range() === 'loopback'
 }
 
 /** Whether a Host header names this machine as itself, on any port. No site has such a name. */

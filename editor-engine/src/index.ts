@@ -30,6 +30,7 @@ export { typedUrl } from './core/url/typed_url.ts'
 export { escapeAttribute, escapeText } from './core/html/escape.ts'
 export { decode } from './core/html/entities.ts'
 
+export { pagePlugins } from './page_plugins.ts'
 export { elementIds, type Tag, type Untag } from './plugins/element_ids/element_ids.ts'
 export { tag, tagWithChanges, untag } from './plugins/element_ids/tag.ts'
 export { styles, type SetStyle, type StylesOptions } from './plugins/styles/styles.ts'

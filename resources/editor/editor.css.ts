@@ -11,7 +11,7 @@ export const screen = style({
 const base = style({ display: 'grid', minWidth: 0, minHeight: 0 })
 
 /** The rail, the page and the open panel; on a phone one below the other. */
-export const bench = styleVariants({
+export const workspace = styleVariants({
   closed: [
     base,
     {

@@ -70,7 +70,7 @@ function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Ed
         onCancel={() => (edits.isChanged ? setLeaving(true) : void goTo(paths.websites))}
         onSave={() => void save()}
       />
-      <div className={panel ? styles.bench.open : styles.bench.closed}>
+      <div className={panel ? styles.workspace.open : styles.workspace.closed}>
         <Rail canvas={canvas} />
         <PageFrame
           title={website.title}

@@ -42,7 +42,7 @@ export {
 } from '#designer/renderer/reading/edit_operation'
 export { renderSite } from '#designer/renderer/render'
 export { PageReading, type SectionOnPage } from '#designer/renderer/reading/page_reading'
-export { MESSAGE_LENGTH } from '#designer/renderer/sections/contact'
+export { MESSAGE_LENGTH } from '#designer/renderer/sections/forms'
 export { lookOf } from '#designer/renderer/restyle'
 export { restyled } from '#designer/renderer/restyle/restyled'
 export { renderPage } from '#designer/renderer/tagged'

@@ -116,10 +116,10 @@ test.group('A long build', (group) => {
     assert.deepEqual(await faultsAtBothWidths(baker.page, 'build-progress'), [])
 
     // The server has no such build, so there is no stream.
-    const known = answer({ stage: 'Finding the words', progress: 40 })
+    const known = answer({ stage: 'Writing the words', progress: 40 })
     await watches(baker, (route) => route.fulfill({ json: known }))
     await baker.clicks('Watch it being built', 'link')
-    const followed = baker.page.getByRole('progressbar', { name: 'Creating... Finding the words' })
+    const followed = baker.page.getByRole('progressbar', { name: 'Creating... Writing the words' })
     await followed.waitFor()
     assert.equal(await followed.getAttribute('aria-valuenow'), '40')
     await baker.page.getByRole('button', { name: 'Cancel' }).waitFor()

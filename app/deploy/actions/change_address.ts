@@ -1,8 +1,9 @@
-import { ok, type Result } from '#core/result'
+import { ok, refused, type Result } from '#core/result'
 import { inTransaction } from '#core/transaction'
 import { ChangeSlug, lockedWebsite, type SlugRefusal, type Website } from '#websites/main'
 import { Deployment } from '#deploy/models/deployment'
 import { domainMap } from '#deploy/site_host/domain_map'
+import { isSuspended } from '#deploy/services/suspended'
 import { siteMap } from '#deploy/site_host/site_map'
 import { currentTarget } from '#deploy/targets/current_target'
 import { moveRelease } from '#deploy/tasks/move_release'
@@ -12,7 +13,8 @@ import { moveRelease } from '#deploy/tasks/move_release'
  * new one from that moment on.
  */
 export class ChangeAddress {
-  async handle(known: Website, slug: string): Promise<Result<Website, SlugRefusal>> {
+  async handle(known: Website, slug: string): Promise<Result<Website, SlugRefusal | 'suspended'>> {
+    if (await isSuspended(known)) return refused('suspended')
     const result = await inTransaction(async (trx): Promise<Result<Website, SlugRefusal>> => {
       const website = await lockedWebsite(trx, known.id)
       const deployment = await Deployment.findBy('website_id', website.id, { client: trx })

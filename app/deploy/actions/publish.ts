@@ -1,7 +1,8 @@
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { siteOrigin } from '#config/hosts'
+import { hosts, siteOrigin } from '#config/hosts'
 import type { CheckResult } from '#contract/api/deployment'
+import type { User } from '#auth/main'
 import { clock } from '#core/clock'
 import { newId } from '#core/ids'
 import { ok, refused, type Result } from '#core/result'
@@ -14,6 +15,7 @@ import { stoppers } from '#deploy/readiness/readiness'
 import { draftOf } from '#deploy/services/draft_of'
 import { pages } from '#deploy/services/pages'
 import { publicAddress } from '#deploy/services/public_address'
+import { isSuspended } from '#deploy/services/suspended'
 import { buildRelease, insertRelease, type Built } from '#deploy/services/release_build'
 import { siteMap } from '#deploy/site_host/site_map'
 import { putOnline } from '#deploy/services/put_online'
@@ -29,11 +31,10 @@ export interface Published {
   isRedeploy: boolean
 }
 
-/** Failed `must` checks: at least one. */
-export interface GateFailed {
-  reason: 'gate_failed'
-  checks: CheckResult[]
-}
+export type PublishFailure =
+  | { reason: 'still_building' | 'email_unverified' | 'suspended' }
+  /** Failed `must` checks: at least one. */
+  | { reason: 'gate_failed'; checks: CheckResult[] }
 
 /**
  * Publishes the newest saved revision, unless a `must` check fails. All files are written first; then
@@ -41,7 +42,12 @@ export interface GateFailed {
  * the complete new one.
  */
 export class Publish {
-  async handle(website: Website): Promise<Result<Published, GateFailed>> {
+  async handle(user: User, website: Website): Promise<Result<Published, PublishFailure>> {
+    if (website.state === 'building') return refused({ reason: 'still_building' })
+    // A public product must not publish pages for a person whose e-mail address is not verified.
+    if (hosts.isPublic && !user.emailVerified) return refused({ reason: 'email_unverified' })
+    if (await isSuspended(website)) return refused({ reason: 'suspended' })
+
     const html = await currentHtml(website)
     const draft = await draftOf(website, html)
     const { checks } = await pages.readinessOf(draft)

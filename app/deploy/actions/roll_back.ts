@@ -7,10 +7,11 @@ import { Deployment } from '#deploy/models/deployment'
 import { Release } from '#deploy/models/release'
 import { publicAddress } from '#deploy/services/public_address'
 import { putOnline } from '#deploy/services/put_online'
+import { isSuspended } from '#deploy/services/suspended'
 import { siteMap } from '#deploy/site_host/site_map'
 import { moveRelease } from '#deploy/tasks/move_release'
 
-export type RollbackFailure = { reason: 'not_published' | 'release_broken' }
+export type RollbackFailure = { reason: 'suspended' | 'not_published' | 'release_broken' }
 
 /**
  * Puts an earlier release online again, by moving the pointer. The website itself stays as it is, so its
@@ -18,6 +19,7 @@ export type RollbackFailure = { reason: 'not_published' | 'release_broken' }
  */
 export class RollBack {
   async handle(website: Website, releaseId: string): Promise<Result<Deployment, RollbackFailure>> {
+    if (await isSuspended(website)) return refused({ reason: 'suspended' })
     const result = await inTransaction(
       async (trx): Promise<Result<Deployment, RollbackFailure>> => {
         const locked = await lockedWebsite(trx, website.id)

@@ -5,7 +5,7 @@ import { spend, type Allowance } from '#core/limits/limits'
 import { problem, unsuccessful } from '#core/problem'
 import { ownedWebsite, slugOf, slugRefusal, type SlugRefusal } from '#websites/main'
 import { ChangeAddress } from '#deploy/actions/change_address'
-import { suspendedProblem } from '#deploy/services/suspended'
+import { SUSPENDED } from '#deploy/services/suspended'
 import { addressAsked, addressChange } from '#deploy/validators/deployments'
 
 const SENTENCES: Record<SlugRefusal, string> = {
@@ -38,14 +38,14 @@ export default class AddressesController {
     const user = auth.getUserOrFail()
     const { website_id: websiteId, slug } = await request.validateUsing(addressChange)
     const website = await ownedWebsite(user, websiteId)
-    const suspended = await suspendedProblem(website)
-    if (suspended) return response.forbidden(suspended)
     await spend('change address', user.id, changes)
     const result = await new ChangeAddress().handle(website, slug)
     if (!result.ok) {
-      return response.badRequest(
-        unsuccessful(problem(`address_${result.error}`, SENTENCES[result.error]))
-      )
+      const reason = result.error
+      if (reason === 'suspended') {
+        return response.forbidden(unsuccessful(problem(reason, SUSPENDED)))
+      }
+      return response.badRequest(unsuccessful(problem(`address_${reason}`, SENTENCES[reason])))
     }
     return response.ok({
       success: true,

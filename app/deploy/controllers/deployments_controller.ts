@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { hosts } from '#config/hosts'
 import type {
   Changes,
   CheckResult,
@@ -15,11 +14,11 @@ import { ownedWebsite } from '#websites/main'
 import { CheckDeployment } from '#deploy/actions/check_deployment'
 import { CheckBeforePublishing } from '#deploy/actions/check_before_publishing'
 import { PreviewChanges } from '#deploy/actions/preview_changes'
-import { Publish } from '#deploy/actions/publish'
+import { Publish, type PublishFailure } from '#deploy/actions/publish'
 import { RefreshDeployments } from '#deploy/actions/refresh_deployments'
 import { TakeDown } from '#deploy/actions/take_down'
 import { publishes } from '#deploy/services/publish_limit'
-import { suspendedProblem } from '#deploy/services/suspended'
+import { SUSPENDED } from '#deploy/services/suspended'
 import { deploymentsOf, ownedDeployment } from '#deploy/services/owned_deployment'
 import { deploymentJson } from '#deploy/transformers/deployment_json'
 import { deploymentNamed, websiteNamed } from '#deploy/validators/deployments'
@@ -46,23 +45,9 @@ export default class DeploymentsController {
     const user = auth.getUserOrFail()
     const { website_id: websiteId } = await request.validateUsing(websiteNamed)
     const website = await ownedWebsite(user, websiteId, ['ready', 'building'])
-    if (website.state === 'building') {
-      const sentence = 'This website is still being built. You can publish it when it is ready.'
-      return response.conflict(unsuccessful(problem('still_building', sentence)))
-    }
-    // A public product must not publish pages for a person whose e-mail address is not verified.
-    if (hosts.isPublic && !user.emailVerified) {
-      const sentence = 'Please verify your email address before you publish.'
-      return response.forbidden(unsuccessful(problem('email_unverified', sentence)))
-    }
-    const suspended = await suspendedProblem(website)
-    if (suspended) return response.forbidden(suspended)
     await spend('publish', user.id, publishes)
-    const result = await new Publish().handle(website)
-    if (!result.ok) {
-      const { reason, checks } = result.error
-      return response.badRequest(unsuccessful(problem(reason, fixFirst(checks), { checks })))
-    }
+    const result = await new Publish().handle(user, website)
+    if (!result.ok) return refusePublishing(response, result.error)
     const { deployment, isRedeploy } = result.value
     return response.ok({
       success: true,
@@ -109,6 +94,28 @@ export default class DeploymentsController {
     const website = await ownedWebsite(auth.getUserOrFail(), websiteId)
     await new TakeDown().handle(website)
     return response.ok({ success: true } satisfies TakenDown)
+  }
+}
+
+function refusePublishing(response: HttpContext['response'], failure: PublishFailure) {
+  const { reason } = failure
+  switch (reason) {
+    case 'still_building': {
+      const sentence = 'This website is still being built. You can publish it when it is ready.'
+      return response.conflict(unsuccessful(problem(reason, sentence)))
+    }
+    case 'email_unverified': {
+      const sentence = 'Please verify your email address before you publish.'
+      return response.forbidden(unsuccessful(problem(reason, sentence)))
+    }
+    case 'suspended':
+      return response.forbidden(unsuccessful(problem(reason, SUSPENDED)))
+    case 'gate_failed': {
+      const { checks } = failure
+      return response.badRequest(unsuccessful(problem(reason, fixFirst(checks), { checks })))
+    }
+    default:
+      return reason satisfies never
   }
 }
 

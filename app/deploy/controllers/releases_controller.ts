@@ -7,12 +7,13 @@ import { RollBack, type RollbackFailure } from '#deploy/actions/roll_back'
 import { Deployment } from '#deploy/models/deployment'
 import { Release } from '#deploy/models/release'
 import { publishes } from '#deploy/services/publish_limit'
-import { suspendedProblem } from '#deploy/services/suspended'
+import { SUSPENDED } from '#deploy/services/suspended'
 import { deploymentJson } from '#deploy/transformers/deployment_json'
 import { releaseJson } from '#deploy/transformers/release_json'
 import { rollbackTo, websiteNamed } from '#deploy/validators/deployments'
 
 const REFUSALS: Record<RollbackFailure['reason'], string> = {
+  suspended: SUSPENDED,
   not_published: 'This website is not online. Publish it first.',
   release_broken: 'The files of this version are gone. What is online has not changed.',
 }
@@ -46,13 +47,12 @@ export default class ReleasesController {
     const user = auth.getUserOrFail()
     const { website_id: websiteId, release_id: id } = await request.validateUsing(rollbackTo)
     const website = await ownedWebsite(user, websiteId)
-    const suspended = await suspendedProblem(website)
-    if (suspended) return response.forbidden(suspended)
     await spend('publish', user.id, publishes)
     const result = await new RollBack().handle(website, id)
     if (!result.ok) {
       const { reason } = result.error
-      return response.conflict(unsuccessful(problem(reason, REFUSALS[reason])))
+      const body = unsuccessful(problem(reason, REFUSALS[reason]))
+      return reason === 'suspended' ? response.forbidden(body) : response.conflict(body)
     }
     return response.ok({
       success: true,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { LRUCache } from 'lru-cache'
 import { fontFile } from '#core/fonts/main'
 import { Thread } from '#core/thread'
 import type { Cut } from '#deploy/services/subset_worker'
@@ -37,8 +38,7 @@ export async function releaseFonts(html: string): Promise<ReleasedFonts> {
 }
 
 const cutter = new Thread<Cut, Uint8Array>(import.meta.url, 'subset_worker')
-const cuts = new Map<string, Promise<Buffer>>()
-const MOST_CUTS = 200
+const cuts = new LRUCache<string, Promise<Buffer>>({ max: 200 })
 
 /** A cache, because most pages use the same letters. */
 function cut(name: string, used: string): Promise<Buffer> {
@@ -48,7 +48,6 @@ function cut(name: string, used: string): Promise<Buffer> {
     bytes = cutter.ask({ file: fontFile(name)!, letters: used }).then(Buffer.from)
     bytes.catch(() => cuts.delete(key))
     cuts.set(key, bytes)
-    if (cuts.size > MOST_CUTS) cuts.delete(cuts.keys().next().value!)
   }
   return bytes
 }

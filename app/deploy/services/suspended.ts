@@ -1,10 +1,9 @@
-import { problem, unsuccessful } from '#core/problem'
 import type { Website } from '#websites/main'
 import { Suspension } from '#deploy/models/suspension'
 
-/** The refusal for a website that the operator has suspended; null for every other one. */
-export async function suspendedProblem({ slug }: Pick<Website, 'slug'>) {
-  if (!(await Suspension.find(slug))) return null
-  const sentence = 'The people who run this service have taken this website offline.'
-  return unsuccessful(problem('suspended', sentence))
+export const SUSPENDED = 'The people who run this service have taken this website offline.'
+
+/** Whether the operator has suspended the website. */
+export async function isSuspended({ slug }: Pick<Website, 'slug'>): Promise<boolean> {
+  return (await Suspension.find(slug)) !== null
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import { CARD, cardDrawing } from '#deploy/share_card/card_drawing'
 import { cardFacts } from '#deploy/share_card/card_facts'
-import { drawn } from '#deploy/share_card/drawn'
+import { rasterize } from '#deploy/share_card/rasterize'
 import type { PageHead } from '#deploy/services/published_head'
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
@@ -25,7 +25,7 @@ export async function shareCard(head: PageHead): Promise<ShareCard | null> {
   const key = JSON.stringify([DRAWING, facts])
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 16)
   try {
-    const bytes = await drawn(cardDrawing(facts))
+    const bytes = await rasterize(cardDrawing(facts))
     return {
       ...CARD,
       file: { path: `images/card-${hash}.png`, contentType: 'image/png', bytes },

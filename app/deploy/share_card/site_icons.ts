@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { squarePictures, type Website } from '#websites/main'
 import { brandFacts, type BrandFacts } from '#deploy/share_card/card_facts'
-import { drawn } from '#deploy/share_card/drawn'
+import { rasterize } from '#deploy/share_card/rasterize'
 import { iconDrawing } from '#deploy/share_card/icon_drawing'
 import type { PageHead } from '#deploy/services/published_head'
 import type { SiteFile } from '#deploy/targets/deploy_target'
@@ -40,8 +40,8 @@ export async function ownIcons(website: Website, { icon }: PageHead): Promise<Si
 
 async function drawIcons(facts: BrandFacts): Promise<SiteFile[]> {
   const [tab, homeScreen] = await Promise.all([
-    drawn(iconDrawing(facts, { side: TAB, isRounded: true })),
-    drawn(iconDrawing(facts, { side: HOME_SCREEN, isRounded: false })),
+    rasterize(iconDrawing(facts, { side: TAB, isRounded: true })),
+    rasterize(iconDrawing(facts, { side: HOME_SCREEN, isRounded: false })),
   ])
   return iconFiles(tab, homeScreen)
 }

@@ -29,16 +29,13 @@ const WAITING = 'Waiting for earlier plans to be finished'
 
 /**
  * Reads a prompt, composes a page that differs from similar sites, and stores both for review. A person
- * without a free place for a website is told so before the wait; the place itself is taken on approval.
+ * who has no websites left in their plan is refused before the wait; approving the plan counts the
+ * website.
  *
- * The plan is stored even if the person no longer waits for it: it is listed as unfinished. A plan that
- * the person has cancelled is not stored.
+ * The plan is stored even if the person has left the page: it is listed as unfinished. A plan that the
+ * person has cancelled is not stored.
  */
 export class DraftPlan {
-  /**
-   * The plan is kept even if nobody waits for it any more: it is listed as unfinished. Of one that the
-   * person has called off nothing is kept.
-   */
   async handle(
     user: User,
     request: DesignRequest,
@@ -93,7 +90,7 @@ export class DraftPlan {
     const sheet = read.value
     const others = await similarSites(user.id, sheet.who.kind?.value ?? null)
     const from = { seed: id, others }
-    const { texts, page } = await design('drawPlan', { sheet, form: request, rounds: [], from })
+    const { texts, page } = await design('composePlan', { sheet, form: request, rounds: [], from })
     await told
     stop.throwIfAborted()
     const plan = await DesignPlan.create({

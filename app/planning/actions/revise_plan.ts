@@ -38,13 +38,13 @@ export class RevisePlan {
     // The designer does not know the pictures, so they are kept here.
     const next = { ...revised.value.sheet, photos: sheet.photos }
     const round = { asked: feedback, done, notUnderstood }
-    const drawn = await design('drawPlan', {
+    const rendered = await design('composePlan', {
       sheet: next,
       form: request,
       rounds: [...plan.rounds, round],
       from: { before: outline },
     })
-    const kept = await storePlan(plan, drawn)
+    const kept = await storePlan(plan, rendered)
     return kept.ok ? ok({ ...kept.value, notice: revised.notice, round, unclear }) : kept
   }
 }

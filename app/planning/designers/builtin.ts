@@ -15,11 +15,10 @@ export class BuiltinDesigner implements Designer {
     designUntil(signal, 'revise', sheet, outline, { feedback, choices })
 
   write: Designer['write'] = async ({ sheet, outline }, onProgress, signal) => {
-    await onProgress({ stage: 'Finding the words', percent: 10 })
+    const stage = 'Writing the words'
+    await onProgress({ stage, percent: 10 })
     const copy = await designUntil(signal, 'write', sheet, outline)
-    // What the build does next with the words.
-    await onProgress({ stage: 'Writing the page', percent: 70 })
-    await onProgress({ stage: 'Done', percent: 100 })
+    await onProgress({ stage, percent: 100 })
     return copy
   }
 

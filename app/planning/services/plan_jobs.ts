@@ -51,12 +51,12 @@ interface PlanTexts extends Omit<StoredPlan, 'request'> {
 }
 
 /** A plan in its stored form, and a preview of its page. */
-export interface DrawnPlan {
+export interface RenderedPlan {
   texts: PlanTexts
   page: string
 }
 
-interface Drawing {
+interface PlanInput {
   sheet: Sheet
   form: Form
   rounds: Round[]
@@ -93,26 +93,26 @@ export const planJobs = {
     return planMarkdown(sheet, compose(sheet, form, { seed, others: [] }), [])
   },
 
-  drawPlan({ sheet, form, rounds, from }: Drawing): DrawnPlan {
+  composePlan({ sheet, form, rounds, from }: PlanInput): RenderedPlan {
     const seeds = 'before' in from ? { seed: from.before.seed, before: from.before } : from
-    return drawn(sheet, compose(sheet, form, seeds), rounds)
+    return rendered(sheet, compose(sheet, form, seeds), rounds)
   },
 
   /** Sections that have content now are added, empty ones are removed, everything else stays. */
-  changePlan(plan: StoredPlan, change: SheetChange): Result<DrawnPlan, FieldErrors> {
+  changePlan(plan: StoredPlan, change: SheetChange): Result<RenderedPlan, FieldErrors> {
     const changed = changeSheet(fromJson(plan.sheetJson), change, plan.request.prompt)
     return changed.ok ? { ok: true, value: recomposed(plan, changed.value) } : changed
   },
 
-  setPlanPhotos(plan: StoredPlan, photos: SheetPhoto[]): DrawnPlan {
+  setPlanPhotos(plan: StoredPlan, photos: SheetPhoto[]): RenderedPlan {
     return recomposed(plan, { ...fromJson(plan.sheetJson), photos })
   },
 
   /** The plan in one of its three offered looks; undefined for any other. */
-  setPlanDirection(plan: StoredPlan, direction: DirectionId): DrawnPlan | undefined {
+  setPlanDirection(plan: StoredPlan, direction: DirectionId): RenderedPlan | undefined {
     const { sheet, outline, rounds } = opened(plan)
     const wanted = looks(sheet, outline, plan.request).find((look) => look.direction === direction)
-    return wanted && drawn(sheet, wanted, rounds)
+    return wanted && rendered(sheet, wanted, rounds)
   },
 
   /** The three looks that a plan offers, including its own, with the same content. */
@@ -174,13 +174,13 @@ function opened({ sheetJson, outlineJson, roundsJson }: StoredPlan) {
   }
 }
 
-function recomposed({ request, outlineJson, roundsJson }: StoredPlan, sheet: Sheet): DrawnPlan {
+function recomposed({ request, outlineJson, roundsJson }: StoredPlan, sheet: Sheet): RenderedPlan {
   const before = fromJson(outlineJson)
   const outline = compose(sheet, request, { seed: before.seed, before })
-  return drawn(sheet, outline, fromJson(roundsJson))
+  return rendered(sheet, outline, fromJson(roundsJson))
 }
 
-function drawn(sheet: Sheet, outline: Outline, rounds: Round[]): DrawnPlan {
+function rendered(sheet: Sheet, outline: Outline, rounds: Round[]): RenderedPlan {
   return {
     texts: {
       sheetJson: toJson(sheet),

@@ -1,7 +1,7 @@
 import { ok, refused, type Result } from '#core/result'
 import { inTransaction } from '#core/transaction'
 import { DesignPlan } from '#planning/models/design_plan'
-import type { DrawnPlan, StoredPlan } from '#planning/services/plan_jobs'
+import type { RenderedPlan, StoredPlan } from '#planning/services/plan_jobs'
 
 export type PlanMovedOn = { reason: 'plan_approved' } | { reason: 'plan_changed' }
 
@@ -17,7 +17,7 @@ export interface ShownPlan {
  */
 export async function storePlan(
   plan: DesignPlan,
-  { texts, page }: DrawnPlan
+  { texts, page }: RenderedPlan
 ): Promise<Result<ShownPlan, PlanMovedOn>> {
   return inTransaction(async (trx) => {
     const [first] = await DesignPlan.query({ client: trx })

@@ -55,12 +55,12 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
     []
   )
 
-  const desk = useMemo<SheetContextValue | null>(() => {
+  const context = useMemo<SheetContextValue | null>(() => {
     if (!sheet || !values) return null
     const change: SheetContextValue['change'] = (part) => store.change(part)
     return { planId, sheet, values, errors, leaving, change, opened, open, show, highlighted }
   }, [planId, store, sheet, values, errors, leaving, opened, open, show, highlighted])
-  if (!desk || !values) return null
+  if (!context || !values) return null
 
   function onFocus(event: FocusEvent) {
     const field = event.target.closest<HTMLElement>('[data-field]')?.dataset.field
@@ -77,7 +77,7 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
   }
 
   return (
-    <SheetContext value={desk}>
+    <SheetContext value={context}>
       <fieldset
         ref={form}
         aria-labelledby={id}

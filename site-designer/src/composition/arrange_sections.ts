@@ -1,10 +1,11 @@
 import {
+  schemaOf,
   sectionLayouts,
   type ArtefactType,
   type DirectionId,
   type SectionKind,
-  type Surface,
 } from '#designer/site/kinds'
+import type { Surface } from '#designer/site/surface'
 import { chance } from '#designer/site/seeded'
 import type { Look } from '#designer/site/site'
 import { toOklch } from '#designer/renderer/color/oklch'
@@ -110,19 +111,16 @@ function groundsFor(plan: PageDesign, luck: ReturnType<typeof chance>) {
   let ground = luck.int(traits.grounds.length)
   let loudUsed = false
   const mayBeLoud = (kind: SectionKind, index: number) =>
-    kind === 'statement' ||
-    kind === 'call' ||
-    (index >= 3 &&
-      ['timetable', 'about', 'faq', 'stats', 'area'].includes(kind) &&
-      luck.int(3) === 0)
+    schemaOf(kind).loud === 'always' ||
+    (index >= 3 && schemaOf(kind).loud === 'sometimes' && luck.int(3) === 0)
 
   const wanted = (kind: SectionKind, layout: string, index: number): Surface => {
     if (kind === 'hero') {
       const usual = luck.pick(traits.hero_surfaces)
       return plan.look ? (namedGround(plan.look) ?? usual) : usual
     }
-    if (kind === 'contact') return luck.pick([traits.contact, traits.contact, traits.grounds[0]])
-    if (kind === 'notice' && layout === 'bar') return 'accent'
+    const own = schemaOf(kind).ground?.(layout, traits, luck)
+    if (own) return own
     if (!loudUsed && !hasTrait('framed', kind, layout) && mayBeLoud(kind, index)) {
       loudUsed = true
       const { accent_color: accent, ground_color: paper } = plan.look ?? {}
@@ -137,7 +135,6 @@ function groundsFor(plan: PageDesign, luck: ReturnType<typeof chance>) {
     index: number,
     previous?: ArrangedSection
   ): Surface => {
-    if (kind === 'legal') return 'plain'
     const surface = wanted(kind, layout, index)
     if (!previous || surface !== previous.surface || surface === 'plain') return surface
     return surface === 'tint' ? 'plain' : 'tint'

@@ -1,5 +1,7 @@
+import type { Manner } from '#designer/sections/schema'
 import { readData } from '#designer/data/read_data'
 import {
+  schemaOf,
   sectionLayouts,
   type ArtefactType,
   type DirectionId,
@@ -7,15 +9,15 @@ import {
   type HeaderLayout,
   type LayoutOf,
   type SectionKind,
-  type Surface,
 } from '#designer/site/kinds'
+import type { Surface } from '#designer/site/surface'
 
 /** Layouts by kind, each one that a direction may set that kind in. */
 type LayoutChoice = { [K in SectionKind]?: readonly LayoutOf<K>[] }
 
 /** What an art direction may be composed of. */
 interface DirectionTraits {
-  manner: string
+  manner: Manner
   headers: readonly HeaderLayout[]
   footers: readonly FooterLayout[]
   heroes: Record<ArtefactType, readonly LayoutOf<'hero'>[]>
@@ -27,7 +29,6 @@ interface DirectionTraits {
 }
 
 interface Composition {
-  manners: Record<string, LayoutChoice>
   directions: Record<DirectionId, DirectionTraits>
 }
 
@@ -40,5 +41,5 @@ export function traitsOf(direction: DirectionId): DirectionTraits {
 /** The layouts of a kind in a direction; every kind has at least one. */
 export function layoutsIn(direction: DirectionId, kind: SectionKind): readonly string[] {
   const { layouts, manner } = traitsOf(direction)
-  return layouts[kind] ?? composition().manners[manner][kind] ?? sectionLayouts[kind]
+  return layouts[kind] ?? schemaOf(kind).manners?.[manner] ?? sectionLayouts[kind]
 }

@@ -1,13 +1,4 @@
-import { readData } from '#designer/data/read_data'
-import type { LayoutOf, SectionKind } from '#designer/site/kinds'
-
-/** `data/composition/layouts.yaml` */
-interface LayoutData {
-  layouts: { [K in SectionKind]: Record<LayoutOf<K>, string> }
-  order: SectionKind[]
-}
-
-const layoutData = () => readData<LayoutData>('composition').get('layouts')!
+import { schemaOf, type SectionKind } from '#designer/site/kinds'
 
 export type Trait = 'cards' | 'centred' | 'offset' | 'framed'
 
@@ -20,15 +11,16 @@ export function hasTrait(trait: Trait, kind: SectionKind, layout: string): boole
   return traitsFor(kind, layout).slice(1).includes(trait)
 }
 
-/** The position of a new section among `kinds`, by the order in the data. */
+/** The position of a new section among `kinds`, by the ranks of their types. */
 export function placeFor(kind: SectionKind, kinds: SectionKind[]): number {
-  const { order } = layoutData()
-  const rank = order.indexOf(kind)
-  const after = kinds.findIndex((other) => order.indexOf(other) > rank)
+  const after = kinds.findIndex((other) => rankOf(other) > rankOf(kind))
   return after < 0 ? kinds.length : Math.max(1, after)
 }
 
+function rankOf(kind: SectionKind): number {
+  return schemaOf(kind).rank ?? -1
+}
+
 function traitsFor(kind: SectionKind, layout: string): string[] {
-  const layouts: Record<string, string> = layoutData().layouts[kind]
-  return (layouts[layout] ?? kind).split(' ')
+  return (schemaOf(kind).layouts[layout] ?? kind).split(' ')
 }

@@ -1,4 +1,4 @@
-import type { ReplyWords } from '#designer/site/site'
+import type { ReplyWords } from '#designer/site/content'
 import type { Templates } from '#designer/copy/template'
 import type { ListKind, SectionKind } from '#designer/site/kinds'
 import type { Goal } from '#designer/kinds/kind'

@@ -55,7 +55,7 @@ export interface PlanWords {
   /** A sentence that no field took. */
   notOnPage(words: string): string
   /** Why a section is there, for someone who has never planned a page. */
-  reasons: Record<SectionKind, string>
+  reasons: Partial<Record<SectionKind, string>>
   /** The reason for a list that has no prices yet. */
   pricesToCome: string
   direction(id: DirectionId): string

@@ -14,7 +14,7 @@ import { hasDoor } from '#designer/fill/whereabouts'
 import type { Goal, Kind, KindWords } from '#designer/kinds/kind'
 import type { Outline } from '#designer/outline/outline'
 import type { Sheet, Way } from '#designer/sheet/sheet'
-import { listKinds, type SectionKind } from '#designer/site/kinds'
+import { listKinds, ownWordsOf, type SectionKind } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 import { kindById, neutralKind } from '#designer/kinds/all'
 import type { Language } from '#designer/text/language'
@@ -144,7 +144,7 @@ export class FillContext {
   /** What the navigation calls a section; '' of one that it does not lead to. */
   navName(kind: SectionKind): string {
     const { copy, words } = this
-    const usual = copy.nav[kind]
+    const usual = copy.nav[kind] ?? ownWordsOf(kind, this.language)?.nav
     return usual === undefined ? '' : this.inVoice(words.called?.[kind] ?? usual)
   }
 

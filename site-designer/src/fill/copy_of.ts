@@ -1,5 +1,6 @@
 import type { Copy, SectionCopy } from '#designer/designer/copy'
-import type { Section, Site, Slot } from '#designer/site/site'
+import type { Slot } from '#designer/site/content'
+import type { Section, Site } from '#designer/site/site'
 
 /** The words of a filled site that a designer may put others in the place of. */
 export function wordsOf({ sections }: Site): Copy {
@@ -11,10 +12,8 @@ export function wordsOf({ sections }: Site): Copy {
 function wordsIn(section: Section): SectionCopy | undefined {
   const words = {
     heading:
-      'heading' in section ? section.heading : section.kind === 'hero' ? section.title : undefined,
-    intro: said(
-      section.kind === 'hero' ? section.lede : 'intro' in section ? section.intro : undefined
-    ),
+      'heading' in section ? section.heading : 'title' in section ? section.title : undefined,
+    intro: said('lede' in section ? section.lede : 'intro' in section ? section.intro : undefined),
     paragraphs: paragraphsOf(section),
   }
   const told = Object.entries(words).filter(([, value]) => value !== undefined)
@@ -22,20 +21,15 @@ function wordsIn(section: Section): SectionCopy | undefined {
 }
 
 function paragraphsOf(section: Section): string[] | undefined {
-  switch (section.kind) {
-    // What somebody else said is never put in other words.
-    case 'statement':
-      return section.by ? undefined : [section.text]
-    case 'notice':
-      return typeof section.text === 'string' ? [section.text] : undefined
-    case 'about':
-    case 'detail': {
-      const told = section.paragraphs.filter((slot) => typeof slot === 'string')
-      return told.length > 0 ? told : undefined
-    }
-    default:
-      return undefined
-  }
+  const slots =
+    'paragraphs' in section ? section.paragraphs : isOwnText(section) ? [section.text] : []
+  const told = slots.filter((slot) => typeof slot === 'string')
+  return told.length > 0 ? told : undefined
+}
+
+/** What somebody else said is never put in other words. */
+function isOwnText(section: Section): section is Extract<Section, { text: Slot }> {
+  return 'text' in section && !('by' in section && section.by)
 }
 
 /** The section in these words: the facts in it stay. */
@@ -43,7 +37,7 @@ export function inWords(section: Section, words: SectionCopy | undefined): Secti
   if (!words) return section
   const { heading, intro, paragraphs = [] } = words
   const next = { ...section }
-  if (next.kind === 'hero') {
+  if ('title' in next) {
     if (heading) next.title = heading
     if (intro) next.lede = intro
     return next
@@ -51,9 +45,8 @@ export function inWords(section: Section, words: SectionCopy | undefined): Secti
   if (heading && 'heading' in next) next.heading = heading
   if (intro && 'heading' in next) next.intro = intro
   if (paragraphs.length === 0) return next
-  if (next.kind === 'notice' || (next.kind === 'statement' && !next.by))
-    next.text = paragraphs.join(' ')
-  if (next.kind === 'about' || next.kind === 'detail') next.paragraphs = paragraphs
+  if (isOwnText(next)) next.text = paragraphs.join(' ')
+  if ('paragraphs' in next) next.paragraphs = paragraphs
   return next
 }
 

@@ -5,7 +5,7 @@ import { placeOwnWords } from '#designer/fill/own_words'
 import { isOnline } from '#designer/fill/whereabouts'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { LinesKind } from '#designer/site/kinds'
-import type { Item } from '#designer/site/site'
+import type { Item } from '#designer/site/content'
 
 const fewestCredentials = 3
 const mostInRow = 2

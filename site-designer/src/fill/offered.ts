@@ -2,7 +2,7 @@ import { kindOf, languageOf } from '#designer/fill/business'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { neutralKind } from '#designer/kinds/all'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
-import type { Item } from '#designer/site/site'
+import type { Item } from '#designer/site/content'
 import { capital } from '#designer/text/normalise'
 
 /** Kinds of section that list what is offered. */

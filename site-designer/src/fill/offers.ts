@@ -1,5 +1,4 @@
-import { actions } from '#designer/fill/contact'
-import type { PlannedSection } from '#designer/composition/arrange_sections'
+import { languageOf } from '#designer/fill/business'
 import type { FillContext } from '#designer/fill/context'
 import {
   asItem,
@@ -14,13 +13,10 @@ import {
   type OfferedGroup,
   type OffersKind,
 } from '#designer/fill/offered'
-import { languageOf } from '#designer/fill/business'
 import { placeOwnWords } from '#designer/fill/own_words'
-import { namesDate } from '#designer/fill/topics/clauses'
-import type { Topic } from '#designer/fill/topics/sort_words'
-import type { Props } from '#designer/fill/props'
+import type { Props } from '#designer/sections/props'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
-import type { Item } from '#designer/site/site'
+import type { Item } from '#designer/site/content'
 import { capital } from '#designer/text/normalise'
 
 type OffersProps = Props<'menu'> | Props<'prices'> | Props<'services'>
@@ -94,7 +90,7 @@ function listedGroups(context: FillContext) {
 
 const aboutPrices = /(?<![\p{L}])(?:prices?|rates?|fees|fiyat|ücret|tarife)/iu
 
-function offersHeading(context: FillContext, kind: OffersKind | 'hero'): string {
+export function offersHeading(context: FillContext, kind: OffersKind | 'hero'): string {
   const { copy, sheet, words } = context
   if (!context.isSure && isPriced(sheet)) return copy.headings.prices[0]
   const listsPrices = kind === 'prices' || (kind === 'hero' && isPriced(sheet))
@@ -123,89 +119,19 @@ function tellsOffer({ outline }: FillContext): boolean {
 }
 
 /** The offer that most is said about. */
-function mainOffer(sheet: Sheet): SheetItem | undefined {
+export function mainOffer(sheet: Sheet): SheetItem | undefined {
   const length = ({ description = '', note = '' }: SheetItem) => description.length + note.length
   return itemsOf(sheet).toSorted((one, other) => length(other) - length(one))[0]
-}
-
-/** A topic of the person's own, or the offer that most is said about. */
-export function detail(context: FillContext, { place }: PlannedSection): Props<'detail'> {
-  const { copy, sheet } = context
-  const topic = place === undefined ? undefined : placeOwnWords(sheet).topics[place]
-  if (topic) {
-    const { paragraphs, rows } = topic
-    return { heading: topicHeading(context, topic), paragraphs, rows }
-  }
-  const words = copy.parts.detail
-  const offer = mainOffer(sheet)
-  const item = offer && asItem(offer)
-  const [action] = actions(context)
-  return {
-    heading: offer?.name ?? offersHeading(context, 'services'),
-    paragraphs: [item?.detail ?? { todo: words.todo }],
-    rows: offer?.price ? [{ label: words.price, value: offer.price }] : [],
-    ...(action ? { action } : {}),
-  }
-}
-
-/** As the person called it, or as such a page calls what it is about. */
-export function topicHeading(context: FillContext, { about, heading, paragraphs }: Topic): string {
-  const { copy } = context
-  if (heading) return heading
-  switch (about) {
-    case 'times':
-      return timesHeading(context, paragraphs)
-    case 'prices':
-      return context.heading('prices', copy.headings.prices)
-    case 'glance':
-      return context.ownHeading('detail') ?? copy.parts.detail.glance
-  }
-}
-
-/** Sentences of days and times are no opening hours: meetings and courses are told in the same way. */
-function timesHeading(context: FillContext, paragraphs: string[]): string {
-  const { copy, kind, kinds, language } = context
-  const usual = copy.parts.detail.times
-  if (kind.sections.includes('timetable')) return context.heading('timetable', [usual])
-  if (paragraphs.every((one) => namesDate(one, language)))
-    return kinds.has('events')
-      ? usual
-      : context.heading('events', copy.parts.events.headings.slice(0, 1))
-  return usual
 }
 
 const bundle =
   /package|bundle|membership|\bpass\b|\bcard\b|set menu|course of|collection|\bplan\b|paket|üyelik|abonelik/i
 
 /** Offers that are sold as a bundle: steps of one thing, or what is called one, or its group. */
-function bundlesOf(sheet: Sheet): SheetItem[] {
+export function bundlesOf(sheet: Sheet): SheetItem[] {
   const tiers = tiersOf(sheet)
   if (tiers.length > 0) return tiers.flatMap(({ items }) => items)
   return groupsOf(sheet).flatMap(({ name = '', items }) =>
     bundle.test(name) ? items : items.filter((item) => bundle.test(item.name))
   )
-}
-
-export function packages(context: FillContext): Props<'packages'> {
-  const { copy, sheet } = context
-  const words = copy.parts.packages
-  const open = {
-    name: { todo: words.name },
-    price: { todo: words.price },
-    includes: [{ todo: words.line }],
-  }
-  const bundles = bundlesOf(sheet)
-  const [group, ...others] = groupsOf(sheet).filter(({ items }) =>
-    items.some((item) => bundles.includes(item))
-  )
-  const told = bundles.map(asItem).map(({ name, price, detail: inIt }) => ({
-    name,
-    price: price ?? { todo: words.price },
-    includes: inIt ? [inIt] : [],
-  }))
-  return {
-    heading:
-      group?.name && others.length === 0 ? group.name : context.heading('packages', words.headings),
-    packages: told.length > 0 ? told : [open, open, open],
-  }
 }

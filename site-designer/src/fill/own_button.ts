@@ -1,6 +1,6 @@
 import { emailsOf, linksOf, telephonesOf } from '#designer/fill/reach'
 import type { Sheet, Stretch, Value } from '#designer/sheet/sheet'
-import type { Action } from '#designer/site/site'
+import type { Action } from '#designer/site/content'
 import { telephoneHref } from '#designer/site/telephone'
 
 /** The button that the owner asked for: it says their words, and leads where they said; else to the form. */

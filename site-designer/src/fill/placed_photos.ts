@@ -1,7 +1,7 @@
 import { placeOwnWords } from '#designer/fill/own_words'
 import type { Outline } from '#designer/outline/outline'
 import type { Sheet, SheetPhoto } from '#designer/sheet/sheet'
-import type { Photo } from '#designer/site/site'
+import type { Photo } from '#designer/site/content'
 import { fold } from '#designer/text/letters'
 
 export interface PlacedPhotos {

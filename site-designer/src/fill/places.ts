@@ -1,34 +1,19 @@
-import type { ArrangedSection } from '#designer/composition/arrange_sections'
-import { clockOf } from '#designer/fill/clock'
 import { whatAndWhere } from '#designer/fill/business'
+import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
 import { knownInRow } from '#designer/fill/good_to_know'
 import { placeOwnWords } from '#designer/fill/own_words'
-import { placeNumbers, sharedNumbers } from '#designer/fill/place_numbers'
-import { placeAt } from '#designer/fill/place_section'
-import type { Props } from '#designer/fill/props'
+import { introducesPerson, untoldPeople } from '#designer/fill/people'
 import { telephonesOf } from '#designer/fill/reach'
-import { hasGrid, hasHours, hoursLine, hoursRows, isOnlyClosed } from '#designer/fill/schedule'
-import { phoneRows } from '#designer/fill/telephones'
-import { boardsHours, hoursHeading, tellsWhen, whenNote } from '#designer/fill/times'
-import { introducesPerson, untoldPeople } from '#designer/fill/words'
+import { hasGrid, hasHours, hoursLine, isOnlyClosed } from '#designer/fill/schedule'
+import { boardsHours, tellsWhen } from '#designer/fill/times'
 import { voiceOf } from '#designer/fill/voice_of'
-import {
-  addressOf,
-  areaOf,
-  isByAppointment,
-  localityOf,
-  nameOfPlace,
-} from '#designer/fill/whereabouts'
+import { addressOf, isByAppointment } from '#designer/fill/whereabouts'
 import type { Place } from '#designer/sheet/sheet'
-import type { Action, Row } from '#designer/site/site'
+import type { Action, Row } from '#designer/site/content'
 import type { Language } from '#designer/text/language'
 import { fold, lower } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
-
-export function facts(context: FillContext): Props<'facts'> {
-  return { rows: factRows(context) }
-}
 
 /** Whether the first screen tells the facts row by row: in a strip of them, or in the hero. */
 export function showsFacts(context: FillContext): boolean {
@@ -119,64 +104,6 @@ export function inALine([first = '', ...rest]: string[], language: Language): st
   return capital(line, language)
 }
 
-export function stats(context: FillContext): Props<'stats'> {
-  const since = context.sheet.who.founding_year?.value
-  const label = context.inVoice(context.copy.parts.stats.since)
-  return { figures: since ? [{ value: since, label }] : [] }
-}
-
-export function visit(context: FillContext, section: ArrangedSection): Props<'visit'> {
-  const { copy, language, sheet } = context
-  const place = placeAt(sheet, section.place)
-  const hours = place.opening_hours
-  const address = addressOf(place, sheet)
-  const own = placeNumbers(sheet).get(place)
-  const rows: Row[] = []
-  if (address) rows.push({ label: copy.labels.address, value: address })
-  else if (place.locality && sheet.where.length > 1)
-    rows.push({ label: copy.labels.place, value: townOf(place) })
-  else if (!hasHours(hours))
-    rows.push({ label: copy.labels.address, value: { todo: copy.todo.address } })
-  if (own) rows.push(...phoneRows(own, context))
-  else if (!context.kinds.has('contact'))
-    rows.push(
-      ...sharedNumbers(sheet)
-        .slice(0, 1)
-        .flatMap((number) => phoneRows(number, context))
-    )
-
-  // The hero's board says the week, and not what stands beside it.
-  const isTold = context.kinds.has('hours')
-  const hasWeek = hasGrid(hours) && !isTold && !boardsHours(context)
-  const note = isTold ? undefined : whenNote(context, place)
-  const way = directions(context, place)
-  return {
-    heading: visitHeading(context, place),
-    rows,
-    ...(hasWeek ? { hours: hoursRows(hours, language, clockOf(sheet)) } : {}),
-    ...(note ? { note } : {}),
-    ...(way ? { directions: way } : {}),
-  }
-}
-
-function visitHeading(context: FillContext, place: Place): string {
-  const { copy, language, sheet } = context
-  const town = place.locality?.value
-  const name = place.label || sheet.where.length > 1 ? nameOfPlace(place, sheet) : undefined
-  if (name) return capital(name, language)
-  if (tellsOnlyHours(context)) return hoursHeading(context, place)
-  const own = context.ownHeading('visit')
-  if (own) return own
-  if (town) return context.inVoice(copy.headings.visitIn(town))
-  // Some trades ask their visitors in the same words at the end of the page.
-  const others = copy.headings.visit.filter((heading) => heading !== context.ask())
-  return context.pick('visit', others)
-}
-
-function townOf({ postal_code: code, locality }: Place): string {
-  return [code?.value, locality?.value].filter(Boolean).join(' ')
-}
-
 /** Whether all that the one visit has to tell is when. */
 export function tellsOnlyHours({ sheet, kinds }: FillContext): boolean {
   const [place, ...others] = sheet.where
@@ -185,30 +112,7 @@ export function tellsOnlyHours({ sheet, kinds }: FillContext): boolean {
   return kinds.has('visit') && !kinds.has('hours') && !addressOf(place, sheet)
 }
 
-export function map(context: FillContext): Props<'map'> {
-  const { copy, sheet } = context
-  const place = placeAt(sheet)
-  const way = directions(context, place)
-  return {
-    heading: context.heading('map', copy.parts.map.headings),
-    address: addressOf(place, sheet) ?? { todo: copy.todo.address },
-    ...(way ? { directions: way } : {}),
-  }
-}
-
-export function area(context: FillContext): Props<'area'> {
-  const { copy, sheet } = context
-  const words = copy.parts.area
-  const said = areaOf(sheet)
-  const home = localityOf(sheet)
-  const places = home && !said.includes(home) && said.length > 1 ? [home, ...said] : said
-  return {
-    heading: context.heading('area', words.headings),
-    places: said.length > 0 ? places : [1, 2, 3].map(() => ({ todo: words.todo })),
-  }
-}
-
-function directions({ sheet, copy }: FillContext, place: Place): Action | undefined {
+export function directions({ sheet, copy }: FillContext, place: Place): Action | undefined {
   const address = addressOf(place, sheet)
   if (!address) return undefined
   const search = [sheet.who.name?.value, address].filter(Boolean).join(', ')

@@ -2,7 +2,7 @@ import { clockOf, type Clock } from '#designer/fill/clock'
 import { languageOf } from '#designer/fill/business'
 import { dayRows, hasGrid, hoursLine, hoursRows } from '#designer/fill/schedule'
 import type { OpeningHours, Sheet } from '#designer/sheet/sheet'
-import type { Row } from '#designer/site/site'
+import type { Row } from '#designer/site/content'
 
 export interface PrintedHours {
   /** The same week as a page may list it: by the sheet's own clock or the other, with alike days together or not. */

@@ -1,24 +1,23 @@
 import { saysTrade } from '#designer/copy/says_trade'
-import type { PlannedSection } from '#designer/composition/arrange_sections'
 import type { Copy } from '#designer/designer/copy'
+import { actions } from '#designer/fill/actions'
 import { kindOf, languageOf, nounOf, spokenLanguage } from '#designer/fill/business'
-import { shownName } from '#designer/fill/shown_name'
-import { actions } from '#designer/fill/contact'
 import { FillContext } from '#designer/fill/context'
 import { inWords } from '#designer/fill/copy_of'
 import { pageDescription, pageTitle } from '#designer/fill/head'
-import { placeOwnWords } from '#designer/fill/own_words'
 import { placeNumbers } from '#designer/fill/place_numbers'
-import { emailsOf, isReachable, linksOf, takesMessages, telephonesOf } from '#designer/fill/reach'
+import { emailsOf, linksOf, telephonesOf } from '#designer/fill/reach'
 import { openings } from '#designer/fill/schedule'
 import { fillSection } from '#designer/fill/sections'
+import { shownName } from '#designer/fill/shown_name'
 import { addressOf, localityOf, streetOf } from '#designer/fill/whereabouts'
 import type { Outline } from '#designer/outline/outline'
-import type { Place, Sheet } from '#designer/sheet/sheet'
-import { withLikelyFacts } from '#designer/sheet/likely'
+import { typeOf } from '#designer/sections/section_types'
 import { textsOnSheet } from '#designer/sheet/claims/source_words'
+import { withLikelyFacts } from '#designer/sheet/likely'
+import type { Place, Sheet } from '#designer/sheet/sheet'
 import { longestLine } from '#designer/site/check_site'
-import type { Branch, Section, Site } from '#designer/site/site'
+import type { Branch, Site } from '#designer/site/site'
 import { isLanguage } from '#designer/text/language'
 import { capital } from '#designer/text/normalise'
 
@@ -28,11 +27,14 @@ import { capital } from '#designer/text/normalise'
  */
 export function fillSite(told: Sheet, composed: Outline, copy: Copy = {}): Site {
   const sheet = withLikelyFacts(told)
-  const outline = { ...composed, sections: composed.sections.filter((one) => isTold(one, sheet)) }
+  const outline = {
+    ...composed,
+    sections: composed.sections.filter((one) => typeOf(one.kind).isTold?.(one, sheet) ?? true),
+  }
   const filled = outline.sections.map((section) => fillSection(sheet, outline, section))
   const sections = filled
     .map((section) => inWords(section, copy[section.id]))
-    .filter((section) => isOfUse(section, sheet))
+    .filter((section) => typeOf(section.kind).isOfUse?.(section, sheet) ?? true)
   const [action] = actions(new FillContext(sheet, outline))
   return {
     schema: 1,
@@ -88,27 +90,6 @@ function branchOf(place: Place, sheet: Sheet): Branch {
 
 function given<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
-}
-
-/** A topic that the words no longer hold has no section. */
-function isTold({ kind, place }: PlannedSection, sheet: Sheet): boolean {
-  return kind !== 'detail' || place === undefined || place < placeOwnWords(sheet).topics.length
-}
-
-/** Nobody is shown an empty strip, or asked to call or sign up where nobody would answer. */
-function isOfUse(section: Section, sheet: Sheet): boolean {
-  switch (section.kind) {
-    case 'facts':
-      return section.rows.length > 0
-    case 'stats':
-      return section.figures.length > 0
-    case 'call':
-      return isReachable(sheet)
-    case 'newsletter':
-      return takesMessages(sheet)
-    default:
-      return true
-  }
 }
 
 function footAddress(sheet: Sheet): { address?: string } {

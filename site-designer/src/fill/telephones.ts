@@ -5,7 +5,7 @@ import { languageOf } from '#designer/fill/business'
 import type { FillContext } from '#designer/fill/context'
 import { isRefused, linksOf } from '#designer/fill/reach'
 import type { Channel, Sheet, Telephone } from '#designer/sheet/sheet'
-import type { Action, Row } from '#designer/site/site'
+import type { Action, Row } from '#designer/site/content'
 import { telephoneHref, whatsappHref } from '#designer/site/telephone'
 
 type WithCopy = Pick<FillContext, 'copy' | 'sheet'>

@@ -8,7 +8,7 @@ import { tellsWhen } from '#designer/fill/times'
 import { showsFacts } from '#designer/fill/places'
 import { hasGrid, hoursSentence } from '#designer/fill/schedule'
 import { localityOf } from '#designer/fill/whereabouts'
-import type { Slot } from '#designer/site/site'
+import type { Slot } from '#designer/site/content'
 import { fold } from '#designer/text/letters'
 import { capital, listed } from '#designer/text/normalise'
 

@@ -1,10 +1,13 @@
 import type { PlannedSection } from '#designer/composition/arrange_sections'
 import { FillContext } from '#designer/fill/context'
 import { factRows, strayRows } from '#designer/fill/places'
-import { closingSections } from '#designer/outline/closing_sections'
 import { inKindOrder } from '#designer/outline/kind_order'
-import { middleSections } from '#designer/outline/middle_sections'
-import { isRefused, luckOf, wants, type Opening } from '#designer/outline/planned'
+import {
+  closingSections,
+  middleSections,
+  plannedSections,
+} from '#designer/outline/planned_sections'
+import { TURNS, isRefused, luckOf, wants, type Opening } from '#designer/sections/planning/planned'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 
@@ -13,16 +16,17 @@ import type { SectionKind } from '#designer/site/kinds'
  * decide where. `heroLayout` is how the hero is set.
  */
 export function choosePage(sheet: Sheet, opening: Opening, heroLayout: string): PlannedSection[] {
-  const told = middleSections(sheet, opening)
-  const end = closingSections(sheet, opening)
+  const planned = plannedSections(sheet, opening)
+  const told = middleSections(planned, sheet, opening)
+  const end = closingSections(planned, sheet, opening)
   // Sometimes the way to the door comes before the last of what there is to see.
   const isOne = sheet.where.length < 2
   if (isOne && told.length > 0 && end[0].kind !== 'contact' && luckOf(opening, 'door').int(3) === 0)
     told.splice(-1, 0, end.shift()!)
-  const first: PlannedSection[] = [{ kind: 'hero' }]
-  if (sheet.where.some(({ closed_until: until }) => until) || wants(sheet, 'notice'))
-    first.push({ kind: 'notice' })
-  const order = [...first, ...told, ...end].filter((section) => !isRefused(sheet, section))
+  const first = planned.filter(({ turn }) => turn < TURNS.first)
+  const order: PlannedSection[] = [{ kind: 'hero' as const, turn: 0 }, ...first, ...told, ...end]
+    .filter((section) => !isRefused(sheet, section))
+    .map(({ kind, place }) => ({ kind, ...(place === undefined ? {} : { place }) }))
   if (!isRefused(sheet, { kind: 'facts' }) && needsFacts(sheet, opening, order, heroLayout))
     order.splice(order[1]?.kind === 'notice' ? 2 : 1, 0, { kind: 'facts' })
   return ordered(inKindOrder(order, sheet), sheet)

@@ -8,7 +8,7 @@ import { madeDistinct } from '#designer/outline/made_distinct'
 import type { Outline } from '#designer/outline/outline'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Fingerprint } from '#designer/site/fingerprint'
-import type { Surface } from '#designer/site/kinds'
+import type { Surface } from '#designer/site/surface'
 
 export interface ComposeOptions {
   /** Decides everything that is left to chance. */

@@ -1,9 +1,10 @@
-import type { SectionKind } from '#designer/site/kinds'
+import { schemaOf, type SectionKind } from '#designer/site/kinds'
 import type { Site } from '#designer/site/site'
 import { telephoneHref } from '#designer/site/telephone'
 import { attributes, html, type Html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
 import { lengthOf } from '#designer/renderer/sections/rows'
+import { typeOf } from '#designer/sections/section_types'
 
 /**
  * The links stand in the page twice, as a row and inside `details`; CSS shows one of the two, so
@@ -62,26 +63,6 @@ export function footer(page: Page): Html {
 }
 
 const mostLinks = 5
-const lessAsked: SectionKind[] = [
-  'good_to_know',
-  'credentials',
-  'clients',
-  'skills',
-  'notice',
-  'downloads',
-  'newsletter',
-  'process',
-  'testimonials',
-  'team',
-  'faq',
-  'detail',
-  'hours',
-  'before_after',
-  'gallery',
-  'about',
-  'timetable',
-]
-
 interface Listed {
   id: string
   kind: SectionKind
@@ -91,7 +72,7 @@ interface Listed {
 /** The sections in page order; where there are too many, those people look for least are left out. */
 function listed(site: Site): Listed[] {
   const named = site.sections.flatMap(({ id, kind, nav }) =>
-    nav && kind !== 'legal' ? [{ id, kind, nav }] : []
+    nav && !typeOf(kind).isOutOfNav ? [{ id, kind, nav }] : []
   )
   while (named.length > mostLinks) named.splice(leastAsked(named), 1)
   return named
@@ -99,10 +80,9 @@ function listed(site: Site): Listed[] {
 
 /** Behind the kinds named above those of which another stands before it, then the last but one. */
 function leastAsked(named: Listed[]): number {
-  for (const kind of lessAsked) {
-    const at = named.findLastIndex((entry) => entry.kind === kind)
-    if (at >= 0) return at
-  }
+  const turnOf = ({ kind }: Listed) => schemaOf(kind).leavesNav ?? Infinity
+  const first = Math.min(...named.map(turnOf))
+  if (first < Infinity) return named.findLastIndex((entry) => turnOf(entry) === first)
   const repeated = named.findLastIndex(
     ({ kind }, at) => named.findIndex((entry) => entry.kind === kind) < at
   )

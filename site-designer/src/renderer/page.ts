@@ -1,4 +1,5 @@
-import type { Photo, Site, Slot } from '#designer/site/site'
+import type { Photo, Slot } from '#designer/site/content'
+import type { Site } from '#designer/site/site'
 import type { Palette } from '#designer/renderer/color/palette'
 import { attributes, Html, html, trusted } from '#designer/renderer/html'
 import { plate, plateSize, svgUrl } from '#designer/renderer/motifs/plate'

@@ -1,3 +1,6 @@
+import type { SectionSchema, SectionWords } from '#designer/sections/schema'
+import { sectionSchemas } from '#designer/sections/section_schemas'
+
 /** The closed lists of the site model. A name that is not here is refused by `checkSite`. */
 
 export const directions = [
@@ -22,58 +25,45 @@ export type DirectionId = (typeof directions)[number]
 export const artefacts = ['list', 'week', 'plate', 'words'] as const
 export type ArtefactType = (typeof artefacts)[number]
 
-export type Surface = 'plain' | 'tint' | 'wash' | 'brand' | 'ink' | 'accent'
-
 export const headerLayouts = ['bar', 'stacked', 'split', 'strip', 'masthead', 'corner'] as const
 export type HeaderLayout = (typeof headerLayouts)[number]
 
 export const footerLayouts = ['columns', 'line', 'wordmark', 'letter', 'rows'] as const
 export type FooterLayout = (typeof footerLayouts)[number]
 
+type Schemas = typeof sectionSchemas
+export type SectionKind = keyof Schemas
+export type LayoutOf<K extends SectionKind> = keyof Schemas[K]['layouts'] & string
+/** What a section of this kind says. */
+export type ContentOf<K extends SectionKind> = NonNullable<Schemas[K]['content']>
+export const sectionKinds = Object.keys(sectionSchemas) as SectionKind[]
+
 /**
  * Every section kind with the layouts it can be set in. All layouts of a kind share one markup, so
  * that a page changes its layout by `data-layout` and CSS alone, with two exceptions: a `fold` of
  * questions is made of `details`, and a `reel` can be focused, because it scrolls.
  */
-export const sectionLayouts = {
-  hero: ['split', 'banner', 'stage', 'card', 'ledger', 'board', 'masthead', 'overlap'],
-  notice: ['bar', 'card', 'ticket', 'sign'],
-  facts: ['strip', 'ledger', 'chips', 'line'],
-  stats: ['row', 'lines', 'panel', 'offset'],
-  menu: ['leaders', 'card', 'rows', 'columns'],
-  prices: ['leaders', 'rows', 'grid', 'board'],
-  services: ['grid', 'rows', 'pairs', 'stagger'],
-  detail: ['split', 'margin', 'sheet', 'wide'],
-  packages: ['columns', 'rows', 'cards', 'sheet'],
-  timetable: ['week', 'rows', 'board', 'cards'],
-  events: ['list', 'cards', 'board', 'line'],
-  works: ['years', 'index', 'lead', 'cards'],
-  skills: ['run', 'columns', 'chips', 'lines'],
-  clients: ['run', 'columns', 'names', 'line'],
-  credentials: ['lines', 'columns', 'panel', 'margin'],
-  good_to_know: ['columns', 'lines', 'chips', 'panel'],
-  hours: ['week', 'table', 'line', 'door'],
-  about: ['columns', 'aside', 'letter', 'margin'],
-  statement: ['big', 'offset', 'framed', 'side'],
-  gallery: ['mosaic', 'reel', 'plates', 'lead'],
-  before_after: ['pairs', 'offset', 'stack', 'split'],
-  process: ['row', 'list', 'line', 'stairs'],
-  team: ['row', 'list', 'cards', 'names'],
-  testimonials: ['row', 'list', 'lead', 'columns'],
-  faq: ['fold', 'pairs', 'open', 'margin'],
-  downloads: ['list', 'cards', 'line', 'margin'],
-  area: ['run', 'columns', 'chips', 'rings'],
-  map: ['split', 'over', 'strip', 'sign'],
-  visit: ['split', 'lines', 'card', 'sign'],
-  call: ['band', 'line', 'panel', 'ticket'],
-  contact: ['split', 'panel', 'lines', 'card'],
-  newsletter: ['line', 'split', 'panel', 'card'],
-  legal: ['columns', 'aside', 'lines', 'small'],
-} as const
+export const sectionLayouts = Object.fromEntries(
+  Object.entries(sectionSchemas).map(([kind, { layouts }]) => [kind, Object.keys(layouts)])
+) as unknown as { [K in SectionKind]: readonly LayoutOf<K>[] }
 
-export type SectionKind = keyof typeof sectionLayouts
-export type LayoutOf<K extends SectionKind> = (typeof sectionLayouts)[K][number]
-export const sectionKinds = Object.keys(sectionLayouts) as SectionKind[]
+export function schemaOf(kind: SectionKind): SectionSchema {
+  return sectionSchemas[kind]
+}
+
+/** The words that a section type brings with it. */
+export function ownWordsOf(kind: SectionKind, language: string): SectionWords | undefined {
+  const { words } = schemaOf(kind)
+  return words?.[language] ?? words?.en
+}
+
+/** Sections that people often want or refuse, in the order of the form. */
+export function sectionsAskedFor(): SectionKind[] {
+  const turn = (kind: SectionKind) => schemaOf(kind).askedFor ?? Infinity
+  return sectionKinds
+    .filter((kind) => turn(kind) < Infinity)
+    .toSorted((one, other) => turn(one) - turn(other))
+}
 
 /** Kinds that list short lines of one sort. */
 export const linesKinds = ['skills', 'clients', 'credentials', 'good_to_know'] as const

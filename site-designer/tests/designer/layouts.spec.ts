@@ -13,7 +13,8 @@ import {
   sectionKinds,
   sectionLayouts,
 } from '#designer/site/kinds'
-import type { Section, Slot } from '#designer/site/site'
+import type { Slot } from '#designer/site/content'
+import type { Section } from '#designer/site/site'
 import { pageWith, sectionOf } from '#designer_tests/helpers/every_section'
 
 const short = 'We have nine teams, from under sevens to veterans. Nobody is turned away.'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { read } from '#designer/reader/read'
 import { renderSite } from '#designer/renderer/render'
-import type { Row } from '#designer/site/site'
+import type { Row } from '#designer/site/content'
 import { sectionOn, sitesOf } from '#designer_tests/helpers/composed'
 import { form } from '#designer_tests/reader/form'
 

@@ -4,7 +4,8 @@ import {
   type DirectionId,
   type SectionKind,
 } from '#designer/site/kinds'
-import type { Item, Photo, Section, Site } from '#designer/site/site'
+import type { Item, Photo } from '#designer/site/content'
+import type { Section, Site } from '#designer/site/site'
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'
 const items: Item[] = [

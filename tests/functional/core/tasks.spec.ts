@@ -182,7 +182,7 @@ test.group('Tasks', (group) => {
     const first = bench.work({
       async run(task) {
         await task.checkpoint({ page: 3 })
-        await task.report('Setting the type', 40)
+        await task.report('Writing the page', 40)
         await untilStopped(task)
       },
     })
@@ -192,7 +192,7 @@ test.group('Tasks', (group) => {
 
     const left = await Task.findOrFail(task.id)
     assert.equal(left.status, 'processing')
-    assert.equal(left.stage, 'Setting the type')
+    assert.equal(left.stage, 'Writing the page')
     assert.equal(left.attempts, 0)
     assert.isAtMost(left.dueAt, Date.now())
 

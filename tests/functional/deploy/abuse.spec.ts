@@ -2,6 +2,7 @@ import ace from '@adonisjs/core/services/ace'
 import { test } from '@japa/runner'
 import { hosts, siteOrigin } from '#config/hosts'
 import { supportEmail } from '#core/support_email'
+import { Release } from '#deploy/models/release'
 import { signedAddress, type PreviewMode } from '#websites/preview/signed_address'
 import { PDF } from '#tests/helpers/documents'
 import { eventually } from '#tests/helpers/eventually'
@@ -46,12 +47,20 @@ test.group('Abuse of published sites', (group) => {
       assert.notInclude(answer.body, 'Live')
     }
 
-    const again = await client
-      .post('/api/deployment/deployments/deploy_website/')
-      .bearerToken(access)
-      .json({ website_id: website.id })
-    again.assertStatus(403)
-    assert.equal(again.body().code, 'suspended')
+    const { id: releaseId } = await Release.findByOrFail('website_id', website.id)
+    const asks = {
+      deploy_website: { website_id: website.id },
+      rollback: { website_id: website.id, release_id: releaseId },
+      change_address: { website_id: website.id, slug: `${website.slug}-2` },
+    }
+    for (const [call, body] of Object.entries(asks)) {
+      const refused = await client
+        .post(`/api/deployment/deployments/${call}/`)
+        .bearerToken(access)
+        .json(body)
+      refused.assertStatus(403)
+      assert.containsSubset(refused.body(), { success: false, code: 'suspended' })
+    }
     assert.equal(await status(), 451)
 
     ;(await suspend(website.slug, '--lift')).assertSucceeded()

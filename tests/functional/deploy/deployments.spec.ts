@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import { hosts } from '#config/hosts'
 import { dataDir } from '#config/storage'
 import { databaseDump } from '#tests/helpers/database_dump'
 import { signedInUser } from '#tests/helpers/people'
@@ -79,6 +80,28 @@ test.group('Publishing', () => {
     const answer = await publish(reserved.value.id)
     answer.assertStatus(409)
     assert.containsSubset(answer.body(), { success: false, code: 'still_building' })
+  })
+
+  test('is refused on a public host while the email address is not verified', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    const { user, publish } = await publisher(client)
+    const website = await readyWebsite(user, { html: page('Unverified') })
+    const wasPublic = hosts.isPublic
+    cleanup(() => void Object.assign(hosts, { isPublic: wasPublic }))
+    Object.assign(hosts, { isPublic: true })
+
+    // On a public host the app answers to its own name only.
+    const publishThere = () => publish(website.id).header('host', hosts.appHost)
+    await user.merge({ emailVerified: false }).save()
+    const refused = await publishThere()
+    refused.assertStatus(403)
+    assert.containsSubset(refused.body(), { success: false, code: 'email_unverified' })
+
+    await user.merge({ emailVerified: true }).save()
+    ;(await publishThere()).assertStatus(200)
   })
 })
 

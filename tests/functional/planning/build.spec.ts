@@ -21,7 +21,7 @@ test.group('A long build', () => {
     const planner = await Planner.signedIn(client)
     const { user } = planner
     const id = await planner.draft()
-    cleanup(useDesigner(sleeping(currentDesigner(), 900)))
+    cleanup(useDesigner(sleeping(currentDesigner(), 2_000)))
 
     const approval = await planner.approve(id)
     approval.assertStatus(200)

@@ -34,7 +34,7 @@ test.group('A build as a stream of events', () => {
     assert,
     cleanup,
   }) => {
-    const { person, taskId } = await slowBuild(client, cleanup, 700)
+    const { person, taskId } = await slowBuild(client, cleanup, 2_000)
     const reader = await events(taskId, person.bearer)
     assert.equal(reader.response.status, 200)
     assert.include(reader.response.headers.get('content-type'), 'text/event-stream')

@@ -57,7 +57,7 @@ export async function write(
   const isOver = () => stop.aborted || (because !== undefined && HOPELESS.includes(because))
 
   /** The texts of an earlier attempt count, so that the progress bar does not go back. */
-  const noteProgress = () => {
+  const noteProgress = (percent?: number) => {
     const done = Object.keys(written).length + failed
     const without = failed > 0 ? `, ${failed} with the built-in words` : ''
     const stage = 'Writing the words'
@@ -65,7 +65,7 @@ export async function write(
       stage: done
         ? `${stage} (${Math.min(done, sections)} of ${sections} sections${without})`
         : stage,
-      percent: 5 + (90 * done) / sections,
+      percent: percent ?? 5 + (90 * done) / sections,
     })
   }
 
@@ -89,7 +89,7 @@ export async function write(
   await Promise.all(Array.from({ length: AT_ONCE }, writeNext))
   signal?.throwIfAborted()
   if (left.length > 0) because ??= 'too_slow'
-  await onProgress({ stage: 'Done', percent: 100 })
+  await noteProgress(100)
   return {
     copy: written,
     sections,

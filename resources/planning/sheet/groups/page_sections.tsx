@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { SectionKind, SheetChange } from 'site-designer/sheet'
+import { sectionsAskedFor, type SectionKind, type SheetChange } from 'site-designer/sheet'
 import { t } from '../../../lib/text/text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu/menu.tsx'
@@ -8,29 +8,6 @@ import { useError } from '../fields/use_error.ts'
 import { fieldName } from '../field_name.ts'
 import { useSheetContext } from '../state/sheet_context.ts'
 import * as styles from './groups.css.ts'
-
-/** Sections that people often want or refuse. Others are shown if the prompt names them. */
-const ASKED_FOR: SectionKind[] = [
-  'about',
-  'menu',
-  'prices',
-  'services',
-  'packages',
-  'gallery',
-  'before_after',
-  'hours',
-  'timetable',
-  'events',
-  'team',
-  'testimonials',
-  'faq',
-  'process',
-  'downloads',
-  'visit',
-  'map',
-  'contact',
-  'newsletter',
-]
 
 type List = 'sections_wanted' | 'sections_refused'
 
@@ -71,11 +48,13 @@ export function PageSections({ list }: { list: List }) {
             </Button>
           }
         >
-          {ASKED_FOR.filter((kind) => !sections.includes(kind)).map((kind) => (
-            <MenuItem key={kind} onSelect={() => add(kind)}>
-              {sectionName(kind)}
-            </MenuItem>
-          ))}
+          {sectionsAskedFor()
+            .filter((kind) => !sections.includes(kind))
+            .map((kind) => (
+              <MenuItem key={kind} onSelect={() => add(kind)}>
+                {sectionName(kind)}
+              </MenuItem>
+            ))}
         </Menu>
       </div>
     </div>

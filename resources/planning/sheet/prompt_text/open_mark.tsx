@@ -33,13 +33,13 @@ export interface MarkedProps {
 
 /** An unplaced piece with a menu of fields. */
 export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
-  const desk = useSheetContext()
+  const context = useSheetContext()
   const { text, as, stretch, suggestions } = mark
-  const target = targetOf(mark, desk.sheet)
+  const target = targetOf(mark, context.sheet)
   const open = as === 'unplaced' ? 'unplaced' : 'perhaps'
-  const change: typeof desk.change = (part) => {
+  const change: typeof context.change = (part) => {
     onPlaced()
-    desk.change(part)
+    context.change(part)
   }
   const name = suggestions[0] ? fieldName(suggestions[0].field) : fieldName('own_words.unplaced')
 
@@ -90,7 +90,7 @@ export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
         <Places onPlace={(to) => change({ unplaced: [{ from: stretch, to }] })} />
       ) : (
         target && (
-          <MenuItem onSelect={() => desk.show(target.field, target.place)}>
+          <MenuItem onSelect={() => context.show(target.field, target.place)}>
             {t('planning.sheet.prompt.go', { field: fieldName(target.field) })}
           </MenuItem>
         )

@@ -22,7 +22,7 @@ export interface SheetContextValue {
 export const SheetContext = createContext<SheetContextValue | null>(null)
 
 export function useSheetContext(): SheetContextValue {
-  const desk = useContext(SheetContext)
-  if (!desk) throw new Error('Fields of a sheet stand inside SheetForm.')
-  return desk
+  const context = useContext(SheetContext)
+  if (!context) throw new Error('Fields of a sheet stand inside SheetForm.')
+  return context
 }

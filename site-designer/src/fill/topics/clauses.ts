@@ -1,6 +1,6 @@
 import { datesIn } from '#designer/reader/shapes/calendar'
 import { calendarWords } from '#designer/reader/shapes/weekdays'
-import type { Row } from '#designer/site/site'
+import type { Row } from '#designer/site/content'
 import type { Language } from '#designer/text/language'
 import { capital } from '#designer/text/normalise'
 

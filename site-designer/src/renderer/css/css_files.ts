@@ -1,6 +1,6 @@
 import { oncePerKey } from '#designer/data/once_per_key'
 import { readText } from '#designer/data/read_data'
-import { linesKinds, sectionKinds } from '#designer/site/kinds'
+import { schemaOf, sectionKinds } from '#designer/site/kinds'
 
 /** What all layouts share, then each one's own. */
 export interface LayoutCss {
@@ -21,8 +21,8 @@ export const cssFile = oncePerKey((name: string): LayoutCss => {
 
 /** The rules of a kind of section; undefined where it is none of ours. */
 export function sectionCss(kind: string): LayoutCss | undefined {
-  if (linesKinds.some((one) => one === kind)) return cssFile('sections/lines')
-  return sectionKinds.some((one) => one === kind) ? cssFile(`sections/${kind}`) : undefined
+  const known = sectionKinds.find((one) => one === kind)
+  return known && cssFile(`sections/${schemaOf(known).css ?? known}`)
 }
 
 let mixins: ReadonlyMap<string, string> | undefined

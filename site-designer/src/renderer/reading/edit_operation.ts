@@ -1,15 +1,9 @@
 import {
   createEngine,
-  elementIds,
-  images,
   lineEdits,
+  pagePlugins,
   refuse,
   sections,
-  styles,
-  text,
-  tokens,
-  urls,
-  validation,
   type Change,
   type LineEditReport,
   type OperationOf,
@@ -46,17 +40,11 @@ function source(): Plugin<ChangeSource> {
 }
 
 const plugins = [
-  elementIds(),
-  styles(),
-  tokens(),
   // What a designer writes is not bound by what fits into the editor's text field.
-  text({ limit: Number.POSITIVE_INFINITY, fillEmpty: true }),
-  urls(),
-  images(),
+  ...pagePlugins({ text: { limit: Number.POSITIVE_INFINITY, fillEmpty: true } }),
   sections(),
   lineEdits(),
   source(),
-  validation(),
 ] as const
 
 /** Everything that a designer may ask of a page. Line edits are what models answer with. */

@@ -1,4 +1,5 @@
-import type { Action, Item, Look, Section, Site } from '#designer/site/site'
+import type { Action, Item } from '#designer/site/content'
+import type { Look, Section, Site } from '#designer/site/site'
 import type { Language } from '#designer/text/language'
 import type { DirectionId } from '#designer/site/kinds'
 import { paletteOf } from '#designer/renderer/color/palette'
@@ -7,8 +8,8 @@ import { html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
 import { phrasesIn } from '#designer/renderer/phrases'
 import { renderSite } from '#designer/renderer/render'
-import { printSection } from '#designer/renderer/sections/all'
-import { contactForm, furtherField, type FurtherField } from '#designer/renderer/sections/contact'
+import { printSection } from '#designer/renderer/sections/print_section'
+import { contactForm, furtherField, type FurtherField } from '#designer/renderer/sections/forms'
 import { offer, priceTag } from '#designer/renderer/sections/offers'
 
 /** A page of ours as far as something new on it must look like the rest. */

@@ -4,12 +4,8 @@ import { chance } from '#designer/site/seeded'
 import { traitsOf } from '#designer/composition/direction_traits'
 import { arrangeSections } from '#designer/composition/arrange_sections'
 import { rewritten } from '#designer/renderer/restyle/attributes'
-import {
-  hasWord,
-  valueOf,
-  type OurPage,
-  type OurSection,
-} from '#designer/renderer/restyle/our_page'
+import { valueOf, type OurPage, type OurSection } from '#designer/renderer/restyle/our_page'
+import { typeOf } from '#designer/sections/section_types'
 
 /** How the parts of a page are laid out. */
 export interface Layouts {
@@ -63,16 +59,7 @@ export function layoutChanges(page: OurPage, { header, footer, sections }: Layou
 /** Whether the markup that stands there is what the layout is made of (see `sectionLayouts`). */
 function fits({ kind, element }: OurSection, layout: string): boolean {
   const holds = (test: (inner: PageElement) => boolean) => [...element.descendants()].some(test)
-  switch (kind) {
-    case 'faq':
-      return (layout === 'fold') === holds(({ tag }) => tag === 'details')
-    case 'gallery':
-      return (layout === 'reel') === holds((inner) => valueOf(inner, 'tabindex') === '0')
-    case 'about':
-      return layout !== 'aside' || holds((inner) => hasWord(inner, 'class', 'photo'))
-    default:
-      return true
-  }
+  return typeOf(kind).fits?.(holds, layout) ?? true
 }
 
 export function artefactOf({ sections }: OurPage) {

@@ -1,10 +1,7 @@
-import type { SectionKind } from '#designer/site/kinds'
+import { schemaOf } from '#designer/site/kinds'
 import type { Section } from '#designer/site/site'
 import { attributes, html, type Html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
-
-/** Said beside the page's own matter: a direction's large headings are not for these. */
-const aside = new Set<SectionKind>(['notice', 'newsletter', 'legal'])
 
 /** The shell every section shares: anchor, kind, layout, surface, and its heading block. */
 export function frame(section: Section, body: Html): Html {
@@ -20,7 +17,7 @@ export function frame(section: Section, body: Html): Html {
       ${text('p', 'intro', intro, { class: 'intro' })}
     </div>`
   const list = attributes({
-    'class': `section ${kind}${titled && !aside.has(kind) ? ' headed' : ''}`,
+    'class': `section ${kind}${titled && !schemaOf(kind).isAside ? ' headed' : ''}`,
     id,
     'data-section': kind,
     'data-layout': layout,

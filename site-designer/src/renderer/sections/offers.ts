@@ -1,9 +1,10 @@
-import type { Item, Section, Slot } from '#designer/site/site'
 import { html, type Html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { held, line } from '#designer/renderer/sections/parts'
+import type { Item, Slot } from '#designer/site/content'
+import type { Section } from '#designer/site/site'
 
-export function offers(section: Section<'menu' | 'prices' | 'services'>): Html {
+export function printOffers(section: Section<'menu' | 'prices' | 'services'>): Html {
   const { groups = [], heading, items, note } = section
   return html`${items.length > 0 && offerList(heading, items, 'h3')}
   ${groups.map(

@@ -1,4 +1,4 @@
-import type { Action, Slot } from '#designer/site/site'
+import type { Action, Slot } from '#designer/site/content'
 import { attributes, html, trusted, type Html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 

@@ -1,4 +1,4 @@
-import type { Row } from '#designer/site/site'
+import type { Row } from '#designer/site/content'
 import { isTelephoneText, telephoneHref } from '#designer/site/telephone'
 import { attributes, Html, html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'

@@ -1,0 +1,15 @@
+import { type Html, html } from '#designer/renderer/html'
+import { text } from '#designer/renderer/page'
+import { line, list } from '#designer/renderer/sections/parts'
+import type { LinesKind } from '#designer/site/kinds'
+import type { Section } from '#designer/site/site'
+
+/** Short lines of one sort: skills, clients, credentials, what is good to know. */
+export function printLines({ items }: Section<LinesKind>): Html {
+  return list(
+    'lines',
+    'Line',
+    items,
+    ({ name, detail: told }) => html`${text('span', 'item', name)}${line('detail', told)}`
+  )
+}

@@ -1,0 +1,65 @@
+import { singleDates } from '#designer/fill/timetable'
+import { html, type Html } from '#designer/renderer/html'
+import { text } from '#designer/renderer/page'
+import { held, line } from '#designer/renderer/sections/parts'
+import { boardIn } from '#designer/sections/planning/board'
+import { TURNS, placed, wants } from '#designer/sections/planning/planned'
+import { isSaid, names } from '#designer/sections/said'
+import type { SectionType } from '#designer/sections/section_type'
+import type { Slot } from '#designer/site/content'
+import type { EventsSection, Section } from '#designer/site/site'
+
+/** What happens on a date, in the order in which it was told. */
+export const eventsSection: SectionType<'events'> = {
+  fill(context) {
+    const { sheet } = context
+    const words = context.copy.parts.events
+    const open = { day: { todo: words.day }, what: { todo: words.what } }
+    const said = singleDates(sheet).map(({ when, title, place, link }) => ({
+      day: when,
+      what: title,
+      ...(place ? { detail: place } : {}),
+      ...(link ? { href: link } : {}),
+    }))
+    return {
+      heading: context.heading('events', words.headings),
+      events: said.length > 0 ? said : [open, open, open],
+    }
+  },
+  print: printEvents,
+  plan: (sheet, opening) =>
+    placed(
+      TURNS.middle + 2,
+      'events',
+      (singleDates(sheet).length > 0 && boardIn(sheet, opening) !== 'dates') ||
+        wants(sheet, 'events')
+    ),
+  says: ({ events: dates }, words) => names(dates.map(dayAndName), words),
+}
+
+function printEvents({ events: dates }: Section<'events'>): Html {
+  return html`<ol class="dates" role="list">
+    ${dates.map(({ day, date, time, what, detail, href }) => {
+      const dated =
+        date && typeof day === 'string'
+          ? html`<p class="day-of">${text('time', 'day', day, { datetime: date })}</p>`
+          : text('p', 'day', day, { class: 'day-of' })
+      // What happens, and where to read more of it.
+      const headline =
+        href && typeof what === 'string'
+          ? html`<h3>${text('a', 'what', what, { href, rel: 'noopener' })}</h3>`
+          : text('h3', 'what', what)
+      const occasion = html`${headline}${text('p', 'time', time, { class: 'at' })}${line('detail', detail)}`
+      return held(
+        'li',
+        'Date',
+        html`${dated}
+          <div class="occasion">${occasion}</div>`
+      )
+    })}
+  </ol>`
+}
+
+function dayAndName({ day, what }: EventsSection['events'][number]): Slot {
+  return isSaid(what) ? [day, what].filter(isSaid).join(' ') : what
+}

@@ -1,0 +1,11 @@
+import { holds, sectionSchema } from '#designer/sections/schema'
+import type { Headed, Slot } from '#designer/site/content'
+
+export const faq = sectionSchema({
+  layouts: { fold: 'folds', pairs: 'columns', open: 'list', margin: 'pairs' },
+  rank: 23,
+  leavesNav: 11,
+  loud: 'sometimes',
+  askedFor: 13,
+  content: holds<Headed & { items: { question: string; answer: Slot }[] }>(),
+})

@@ -1,0 +1,83 @@
+import { type Html, attributes, html } from '#designer/renderer/html'
+import { motif } from '#designer/renderer/motifs/motif'
+import { photo, text, type Page } from '#designer/renderer/page'
+import { printDays } from '#designer/renderer/sections/dates'
+import { offerList } from '#designer/renderer/sections/offers'
+import { held, line } from '#designer/renderer/sections/parts'
+import { pairs, weekRows } from '#designer/renderer/sections/rows'
+import type { Action, Artefact, Slot } from '#designer/site/content'
+import type { Section } from '#designer/site/site'
+
+/** A longer title is a sentence, which is set smaller than a name. */
+const longestName = 60
+
+export function printHero(section: Section<'hero'>, page: Page): Html {
+  const { id, layout, surface, artefact } = section
+  const isNamesake = page.site.sections.some(
+    (other) => 'heading' in other && other.heading === section.title
+  )
+  const list = attributes({
+    'class': 'section hero',
+    id,
+    'data-section': 'hero',
+    'data-layout': layout,
+    'data-surface': surface,
+    'data-artefact': artefact?.type,
+    // Two regions of one name cannot be told apart: where a section has the same heading, it keeps it.
+    'aria-labelledby': isNamesake ? undefined : `${id}-title`,
+  })
+  const title = attributes({
+    'id': `${id}-title`,
+    'data-slot': 'title',
+    'data-said': section.title.length > longestName ? 'long' : undefined,
+  })
+  return html`<section${list}><div class="wrap hero-grid">
+    <div class="hero-text">
+      ${text('p', 'kicker', section.kicker, { class: 'kicker' })}
+      <h1${title}>${section.title}</h1>
+      ${text('p', 'lede', section.lede, { class: 'lede' })}
+      ${printActions(section.actions)}
+      ${section.near && html`<div class="near">${pairs(section.near)}</div>`}
+    </div>
+    ${section.motif && motif(section.motif, page.site.seed)}
+    ${section.facts && section.facts.length > 0 && html`<div class="hero-facts">${pairs(section.facts)}</div>`}
+    ${artefact && html`<div class="hero-artefact">${printArtefact(page, artefact)}</div>`}
+  </div></section>
+`
+}
+
+function printActions(list: Action[]): Html | false {
+  if (list.length === 0) return false
+  return html`<p class="actions">
+    ${list.map(
+      ({ label, href }, index) =>
+        html`<a class="${index === 0 ? 'button' : 'button quiet'}" href="${href}" data-slot="action"
+          >${label}</a
+        >`
+    )}
+  </p>`
+}
+
+function printBoard(
+  { title, note }: { title: string; note?: Slot },
+  list: Html,
+  className: string
+) {
+  const inside = html`<h2 class="board-title" data-slot="board-title">${title}</h2>
+    ${list} ${line('note', note)}`
+  return held('div', title, inside, { class: className })
+}
+
+function printArtefact(page: Page, artefact: Artefact): Html {
+  switch (artefact.type) {
+    case 'list':
+      return printBoard(artefact, offerList(artefact.title, artefact.items, 'span'), 'board')
+    case 'week': {
+      const { rows, days } = artefact
+      const week = html`${rows.length > 0 && weekRows(rows)}${days && printDays(days)}`
+      return printBoard(artefact, week, 'board week-board')
+    }
+    case 'plate':
+      return photo(page, artefact.photo, 'hero')
+  }
+}

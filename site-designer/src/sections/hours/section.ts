@@ -1,0 +1,24 @@
+import { placeAt } from '#designer/fill/place_section'
+import { boardsHours, hourRows, hoursHeading, whenNote } from '#designer/fill/times'
+import { html } from '#designer/renderer/html'
+import { line } from '#designer/renderer/sections/parts'
+import { weekRows } from '#designer/renderer/sections/rows'
+import { TURNS } from '#designer/sections/planning/planned'
+import { waysPlanned } from '#designer/sections/planning/ways'
+import type { SectionType } from '#designer/sections/section_type'
+
+export const hoursSection: SectionType<'hours'> = {
+  fill(context) {
+    const place = placeAt(context.sheet)
+    const note = whenNote(context, place)
+    return {
+      heading: hoursHeading(context, place),
+      // The hero's board says the week already.
+      rows: boardsHours(context) && note ? [] : hourRows(context, place),
+      ...(note ? { note } : {}),
+    }
+  },
+  print: ({ rows, note }) => html`${rows.length > 0 && weekRows(rows)}${line('note', note)}`,
+  plan: (sheet, opening) => waysPlanned(sheet, opening, 'hours', TURNS.ways + 2),
+  says: (_, words) => words.hours,
+}

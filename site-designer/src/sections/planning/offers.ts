@@ -1,0 +1,30 @@
+import {
+  heroOffers,
+  itemsOf,
+  offersKind,
+  offersKinds,
+  servicesOf,
+  tiersOf,
+  waitingOffersKind,
+  type OffersKind,
+} from '#designer/fill/offered'
+import { wants, type Opening } from '#designer/sections/planning/planned'
+import type { Sheet } from '#designer/sheet/sheet'
+
+/** Which lists of what is offered a page has beside what its hero shows. */
+export function offersSections(sheet: Sheet, { artefact }: Opening): ReadonlySet<OffersKind> {
+  const services = servicesOf(sheet)
+  if (artefact === 'list')
+    return new Set(services.length > 0 && !heroOffers(sheet).areServices ? ['services'] : [])
+  if (itemsOf(sheet).length === 0 && services.length === 0) {
+    const isTold = sheet.works.length > 0 || sheet.skills.length > 0 || sheet.dates.length > 0
+    const kind = waitingOffersKind(sheet)
+    const isAsked = offersKinds.some((one) => wants(sheet, one))
+    return new Set(kind && (isAsked || !isTold) ? [kind] : [])
+  }
+  const inTiers = tiersOf(sheet).flatMap(({ items }) => items).length
+  return new Set([
+    ...(itemsOf(sheet).length > inTiers ? [offersKind(sheet)] : []),
+    ...(services.length > 0 ? (['services'] as const) : []),
+  ])
+}

@@ -1,0 +1,66 @@
+import type { PlannedSection } from '#designer/composition/arrange_sections'
+import { boardOf } from '#designer/fill/board'
+import { kindOf } from '#designer/fill/business'
+import { placeOwnWords } from '#designer/fill/own_words'
+import { hasGrid, hasHours, isAlwaysOpen } from '#designer/fill/schedule'
+import { hasDoor } from '#designer/fill/whereabouts'
+import {
+  kinds,
+  luckOf,
+  wants,
+  type Opening,
+  type Planned,
+} from '#designer/sections/planning/planned'
+import type { Sheet } from '#designer/sheet/sheet'
+import type { SectionKind } from '#designer/site/kinds'
+
+/** The sections of one kind among those that say how to find it and when. */
+export function waysPlanned(
+  sheet: Sheet,
+  opening: Opening,
+  kind: SectionKind,
+  turn: number
+): Planned[] {
+  return ways(sheet, opening).flatMap((section) =>
+    section.kind === kind ? [{ ...section, turn }] : []
+  )
+}
+
+/** How to find it and when: one section a place. */
+function ways(sheet: Sheet, opening: Opening): PlannedSection[] {
+  const wanted = (kind: SectionKind) => wants(sheet, kind)
+  const [place, ...others] = sheet.where
+  if (others.length > 0) {
+    return sheet.where.flatMap((one, index) =>
+      hasDoor(one, sheet) || hasHours(one.opening_hours) || one.label
+        ? [{ kind: 'visit' as const, place: index }]
+        : []
+    )
+  }
+  const { goal } = kindOf(sheet)
+  const hours = place?.opening_hours
+  const isBoarded = opening.artefact === 'week' && boardOf(sheet) === 'hours'
+  const needsHours =
+    hours !== undefined &&
+    hasHours(hours) &&
+    (!isBoarded || hours.notes.length > 0 || placeOwnWords(sheet).beside.hours.length > 0)
+  const isPlain = hours !== undefined && hasGrid(hours) && isAlwaysOpen(hours)
+  const drawsHours = needsHours && !isPlain
+  const atDoor = place !== undefined && hasDoor(place, sheet)
+  const isDrawn = atDoor && luckOf(opening, 'map').int(3) === 0
+  if (wanted('map') || (isDrawn && !wanted('visit'))) {
+    return kinds([
+      ['map', true],
+      ['hours', drawsHours || wanted('hours') || place?.by_appointment?.value === true],
+      ['visit', wanted('visit')],
+    ])
+  }
+  const invites = !['call', 'quote'].includes(goal)
+  if (
+    atDoor ||
+    wanted('visit') ||
+    (invites && (drawsHours || (goal === 'visit' && !place?.online)))
+  )
+    return [{ kind: 'visit' }]
+  return kinds([['hours', drawsHours || wanted('hours')]])
+}

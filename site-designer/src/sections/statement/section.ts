@@ -1,0 +1,30 @@
+import { whatAndWhere } from '#designer/fill/business'
+import { placeOwnWords } from '#designer/fill/own_words'
+import { loneQuote } from '#designer/fill/quotes'
+import { shownName } from '#designer/fill/shown_name'
+import { html } from '#designer/renderer/html'
+import { text } from '#designer/renderer/page'
+import { line } from '#designer/renderer/sections/parts'
+import { TURNS, placed, wants } from '#designer/sections/planning/planned'
+import { standsAlone } from '#designer/sections/planning/quotes'
+import type { SectionType } from '#designer/sections/section_type'
+import { sentencesOf } from '#designer/text/sentences'
+
+/** One sentence, large: what somebody said of them, or else their own. */
+export const statementSection: SectionType<'statement'> = {
+  fill({ sheet }) {
+    const quote = loneQuote(sheet)
+    if (quote) return quote
+    const { about: told, lede } = placeOwnWords(sheet)
+    return {
+      text: sentencesOf(told[0] ?? '')[0] ?? lede ?? whatAndWhere(sheet) ?? shownName(sheet),
+    }
+  },
+  print: ({ text: said, by }) =>
+    html`${text('p', 'text', said, { class: 'saying' })}${line('by', by)}`,
+  plan: (sheet) =>
+    placed(TURNS.middle, 'statement', standsAlone(sheet) || wants(sheet, 'statement'), 'floats'),
+  isCalledPlainly: true,
+  title: (words) => words.statement,
+  says: ({ text: told }, words) => words.quoted(told),
+}

@@ -1,0 +1,12 @@
+import { holds, sectionSchema } from '#designer/sections/schema'
+import type { Headed, Photo, Slot } from '#designer/site/content'
+
+export const team = sectionSchema({
+  layouts: { row: 'grid cards', list: 'rows', cards: 'cards cards', names: 'run offset' },
+  rank: 16,
+  leavesNav: 10,
+  askedFor: 11,
+  content: holds<
+    Headed & { people: { name: Slot; role?: Slot; about?: string; photo?: Photo }[] }
+  >(),
+})

@@ -1,0 +1,98 @@
+import { clockOf } from '#designer/fill/clock'
+import type { FillContext } from '#designer/fill/context'
+import { placeNumbers, sharedNumbers } from '#designer/fill/place_numbers'
+import { placeAt } from '#designer/fill/place_section'
+import { directions, tellsOnlyHours } from '#designer/fill/places'
+import { hasGrid, hasHours, hoursRows } from '#designer/fill/schedule'
+import { phoneRows } from '#designer/fill/telephones'
+import { boardsHours, hoursHeading, whenNote } from '#designer/fill/times'
+import { addressOf, nameOfPlace } from '#designer/fill/whereabouts'
+import { html } from '#designer/renderer/html'
+import { held, line, way as printWay } from '#designer/renderer/sections/parts'
+import { pairs, weekRows } from '#designer/renderer/sections/rows'
+import { fitsNav } from '#designer/sections/nav'
+import { TURNS } from '#designer/sections/planning/planned'
+import { waysPlanned } from '#designer/sections/planning/ways'
+import { isSaid, names } from '#designer/sections/said'
+import type { SectionType } from '#designer/sections/section_type'
+import type { Place } from '#designer/sheet/sheet'
+import type { Row } from '#designer/site/content'
+import { capital } from '#designer/text/normalise'
+
+/** How many places have a link of their own. */
+const mostPlacesInNav = 3
+
+export const visitSection: SectionType<'visit'> = {
+  fill(context, section) {
+    const { copy, language, sheet } = context
+    const place = placeAt(sheet, section.place)
+    const hours = place.opening_hours
+    const address = addressOf(place, sheet)
+    const own = placeNumbers(sheet).get(place)
+    const rows: Row[] = []
+    if (address) rows.push({ label: copy.labels.address, value: address })
+    else if (place.locality && sheet.where.length > 1)
+      rows.push({ label: copy.labels.place, value: townOf(place) })
+    else if (!hasHours(hours))
+      rows.push({ label: copy.labels.address, value: { todo: copy.todo.address } })
+    if (own) rows.push(...phoneRows(own, context))
+    else if (!context.kinds.has('contact'))
+      rows.push(
+        ...sharedNumbers(sheet)
+          .slice(0, 1)
+          .flatMap((number) => phoneRows(number, context))
+      )
+
+    // The hero's board says the week, and not what stands beside it.
+    const isTold = context.kinds.has('hours')
+    const hasWeek = hasGrid(hours) && !isTold && !boardsHours(context)
+    const note = isTold ? undefined : whenNote(context, place)
+    const way = directions(context, place)
+    return {
+      heading: visitHeading(context, place),
+      rows,
+      ...(hasWeek ? { hours: hoursRows(hours, language, clockOf(sheet)) } : {}),
+      ...(note ? { note } : {}),
+      ...(way ? { directions: way } : {}),
+    }
+  },
+  print({ rows, hours = [], note, directions: to }) {
+    const place = html`${pairs(rows)}${to && printWay(to, 'directions', 'button quiet')}`
+    const times = html`${hours.length > 0 && weekRows(hours)} ${line('note', note)}`
+    return html`${rows.length > 0 && held('div', 'Place', place, { class: 'visit-place' })}
+    ${(hours.length > 0 || note) && held('div', 'Hours', times, { class: 'visit-hours' })}`
+  },
+  plan: (sheet, opening) => waysPlanned(sheet, opening, 'visit', TURNS.ways + 3),
+  navOfPlace(context, place) {
+    const { sheet } = context
+    const isListed = sheet.where.length <= mostPlacesInNav
+    if (!isListed && place > 0) return undefined
+    const at = placeAt(sheet, place)
+    const named = [nameOfPlace(at, sheet), at.locality?.value].find((one) => one && fitsNav(one))
+    return (isListed && named) || context.navName('visit')
+  },
+  calledAs: (context) => (tellsOnlyHours(context) ? 'hours' : 'visit'),
+  says({ rows, hours = [], note }, words) {
+    const told = [...rows, ...hours].map(({ value }) => value)
+    return names(told, words) || (note && isSaid(note) ? note : words.hours)
+  },
+  reason: ({ rows }, { reasons }) => (rows.length === 0 ? reasons.hours : undefined),
+}
+
+function visitHeading(context: FillContext, place: Place): string {
+  const { copy, language, sheet } = context
+  const town = place.locality?.value
+  const name = place.label || sheet.where.length > 1 ? nameOfPlace(place, sheet) : undefined
+  if (name) return capital(name, language)
+  if (tellsOnlyHours(context)) return hoursHeading(context, place)
+  const own = context.ownHeading('visit')
+  if (own) return own
+  if (town) return context.inVoice(copy.headings.visitIn(town))
+  // Some trades ask their visitors in the same words at the end of the page.
+  const others = copy.headings.visit.filter((heading) => heading !== context.ask())
+  return context.pick('visit', others)
+}
+
+function townOf({ postal_code: code, locality }: Place): string {
+  return [code?.value, locality?.value].filter(Boolean).join(' ')
+}
