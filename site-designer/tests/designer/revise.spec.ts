@@ -26,12 +26,7 @@ test.group('Feedback to a sheet', () => {
     assert.lengthOf(done, 6)
   })
 
-  test('a name ends where another wish begins, and that is given back where nobody can do it', ({
-    assert,
-  }) => {
-    const { sheet, notUnderstood } = revised('Call it Crumb and Sons, and play the harmonica')
-    assert.equal(sheet.who.name?.value, 'Crumb and Sons')
-    assert.lengthOf(notUnderstood, 1)
+  test('a name ends where another wish begins', ({ assert }) => {
     for (const name of [
       'Salt and pepper',
       'Smith, Jones, and Brown',

@@ -4,7 +4,7 @@ import { IT, type SlotsOf } from '#designer/commands/language/slots'
 import type { KnownNames } from '#designer/commands/reading/known'
 import { matchesOf, type Match, type Stretch } from '#designer/commands/reading/matches'
 import { mentionsIn } from '#designer/commands/reading/mentions'
-import { partsOf, wishesIn } from '#designer/commands/reading/parts_of'
+import { partsOf, wishesApart, wishesIn } from '#designer/commands/reading/parts_of'
 import { sentenceOf, slotAt, type Sentence } from '#designer/commands/reading/sentence'
 import { weightOf } from '#designer/commands/reading/sorts'
 import { templatesIn } from '#designer/commands/reading/templates'
@@ -27,6 +27,9 @@ export interface Clause {
 
 const LONGEST = 80
 
+/** A word and a value, or two: "more formal". */
+const TELLING = 1
+
 /** Several templates come to one command: the first of them is enough. */
 function different(meanings: readonly Meaning[]): Meaning[] {
   const seen = new Set<string>()
@@ -40,7 +43,14 @@ function different(meanings: readonly Meaning[]): Meaning[] {
 export function clausesOf(text: string, known: KnownNames, language: CommandLanguage): Clause[] {
   const sentence = sentenceOf(text, known, language)
   if (sentence.tokens.length > MOST_TOKENS) return []
-  return partsOf(sentence, language).map((part) => {
+  const tells = (part: Stretch) => {
+    const [first] = wordedIn(sentence, part, { known, language })
+    return first !== undefined && first.isPlain && first.weight >= TELLING
+  }
+  const parts = partsOf(sentence, language).flatMap((part) =>
+    wishesApart(sentence, part, tells, language)
+  )
+  return parts.map((part) => {
     const said = slotAt(sentence, { name: 'said', ...part }, language)
     const meanings = wordedIn(sentence, part, { known, language })
     // Where a template takes the words in, what they only mention is never done in its place.

@@ -120,6 +120,29 @@ function bareOf(
   return from < end ? { from, end } : undefined
 }
 
+/**
+ * A part as several, where it is cut at each "and" and comma into pieces that each tell something by
+ * themselves: "more formal, use green"; otherwise as it is.
+ */
+export function wishesApart(
+  { tokens }: Sentence,
+  part: Stretch,
+  tells: (stretch: Stretch) => boolean,
+  language: CommandLanguage
+): Stretch[] {
+  const cuts = tokens.flatMap(({ word, quoted }, at) => {
+    const isJoin = quoted === undefined && (word === ',' || language.connectors.includes(word))
+    return isJoin && at > part.from && at < part.end - 1 ? [at] : []
+  })
+  if (cuts.length === 0 || cuts.length > MOST_CUTS) return [part]
+  const ends = [...cuts, part.end]
+  const pieces = ends.flatMap((end, index) => {
+    const from = index === 0 ? part.from : ends[index - 1] + 1
+    return end > from ? (bareOf(tokens, { from, end }, language) ?? []) : []
+  })
+  return pieces.length > 1 && pieces.every(tells) ? pieces : [part]
+}
+
 /** A stretch that may be the wish of a part. */
 interface Wish extends Stretch {
   /** What is left out is a remark: it tells no value and names nothing ("…, tubes got dearer"). */

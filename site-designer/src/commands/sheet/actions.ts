@@ -19,7 +19,11 @@ type Action = (revision: Revision, slots: SlotsOf) => Answer
 /** What each command does to a sheet. One that is missing here is for the finished page. */
 export const actions: Record<string, Action> = {
   set,
-  rename: set,
+  rename: (revision, slots) =>
+    // "Call it Ash & Oak": on a plan "it" is the business.
+    revision.language.this.includes(slots.target.words.join(' '))
+      ? factActions.called(revision, slots)
+      : set(revision, slots),
   add_fact: addFact,
   replace: replaceWords,
   // A sheet has the words of no page.
