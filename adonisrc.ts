@@ -44,6 +44,11 @@ export default defineConfig({
       { name: 'functional', files: ['tests/functional/**/*.spec.ts'], timeout: 120_000 },
       { name: 'architecture', files: ['tests/architecture/**/*.spec.ts'], timeout: 120_000 },
       { name: 'journeys', files: ['tests/journeys/**/*.spec.ts'], timeout: 300_000 },
+      {
+        name: 'long',
+        files: ['{tests,editor-engine/tests,site-designer-lab/tests}/**/*.long.ts'],
+        timeout: 300_000,
+      },
       { name: 'ledger', files: ['tests/ledger/**/*.spec.ts'], timeout: 30_000 },
     ],
     forceExit: false,

@@ -11,6 +11,8 @@ const runner = ['--import=@poppinss/ts-exec', 'bin/test.ts']
 const browser = { CHROMIUM_PATH: findChromium() ?? '' }
 const asked = process.argv.slice(2)
 const BESIDE_JOURNEYS = ['unit', 'engine', 'designer', 'functional', 'architecture']
+/** The share of their full number that random tests run here; CI runs them in full. */
+const PROPERTY_RUNS = process.env.PROPERTY_RUNS ?? '0.2'
 /** The number of files; if more have failed, it is not by chance. */
 const MOST_UNSTEADY = 4
 /** Stopping the run stops all its processes. */
@@ -80,7 +82,7 @@ function lane(suites, { isLive = false, forgets = false } = {}) {
   const child = spawn(node, [...runner, ...suites], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: environment({ ...browser, ...(forgets ? {} : { KEEP_EVIDENCE: '1' }) }),
+    env: environment({ ...browser, PROPERTY_RUNS, ...(forgets ? {} : { KEEP_EVIDENCE: '1' }) }),
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {

@@ -27,7 +27,7 @@ test.group('The list of threats', () => {
 
   test('names a test for each held threat, and only tests that exist', ({ assert }) => {
     const specs = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.spec.ts'))
+      .filter((name) => /\.(?:spec|long)\.ts$/.test(name))
       .map((name) => readFileSync(join('tests', name), 'utf8'))
       .join('\n')
     for (const { id, state, proof } of rows) {

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { read, type Sheet, type Stretch } from 'site-designer'
 import { form } from '../../../site-designer/tests/reader/form.ts'
+import { propertyRuns } from '../../../site-designer/tests/helpers/property_runs.ts'
 
 const list = new URL('../../lists/open_reader_1.json', import.meta.url)
 const prompts = (JSON.parse(readFileSync(list, 'utf8')) as { prompt: string }[]).map(
@@ -57,7 +58,7 @@ test.group('Nothing said is lost', () => {
         )
         assert.equal(coverage.map(({ from }) => prompt.slice(...from)).join(''), prompt)
       }),
-      { numRuns: 150 }
+      { numRuns: propertyRuns(150) }
     )
   })
 
@@ -71,7 +72,7 @@ test.group('Nothing said is lost', () => {
         for (const { value, from } of typedOf(sheet))
           if (typeof value === 'string') assert.equal(folded(value), folded(prompt.slice(...from)))
       }),
-      { numRuns: 150 }
+      { numRuns: propertyRuns(150) }
     )
   })
 

@@ -6,9 +6,10 @@ import { renderSite } from '#designer/renderer/render'
 import { checkSite } from '#designer/site/check_site'
 import { allKinds } from '#designer/kinds/all'
 import { randomSheets } from '#designer_tests/helpers/random_sheets'
+import { propertyRuns } from '#designer_tests/helpers/property_runs'
 
 const languages = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ar', 'ja']
-const COUNT = 48
+const COUNT = propertyRuns(48)
 
 test.group('Any sheet that the schema allows', () => {
   test('becomes a whole page, in each of its looks', ({ assert }) => {

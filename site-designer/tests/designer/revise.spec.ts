@@ -8,6 +8,7 @@ import type { FieldPath, Sheet } from '#designer/sheet/sheet'
 import { checkSite } from '#designer/site/check_site'
 import { facts, kinds, page, revised, values } from '#designer_tests/helpers/revised'
 import { open, sheetOf } from '#designer_tests/helpers/sheets'
+import { propertyRuns } from '#designer_tests/helpers/property_runs'
 
 test.group('Feedback to a sheet', () => {
   test('several wishes in one sentence are each done and each said', ({ assert }) => {
@@ -225,7 +226,7 @@ test.group('Feedback to a sheet', () => {
           `${words}: ${sheet.edited}`
         )
       }),
-      { numRuns: 120, seed: 4 }
+      { numRuns: propertyRuns(120), seed: 4 }
     )
   }).timeout(60_000)
 })

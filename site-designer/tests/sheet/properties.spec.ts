@@ -5,8 +5,9 @@ import { coverageIsWhole } from '#designer_tests/helpers/coverage'
 import type { Sheet } from '#designer/sheet/sheet'
 import { textFields } from '#designer/sheet/sheet'
 import { anyFieldChange, anySheet } from '#designer_tests/helpers/any_sheet'
+import { propertyRuns } from '#designer_tests/helpers/property_runs'
 
-const runs = { numRuns: Number(process.env.PROPERTY_RUNS ?? 1) * 300 }
+const runs = { numRuns: propertyRuns(300) }
 const destinations = [...textFields, 'offers', 'people', 'dates', 'works', 'drop'] as const
 
 test.group('Laws of sheets', () => {

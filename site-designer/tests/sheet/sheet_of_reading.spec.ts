@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { coverageIsWhole } from '#designer_tests/helpers/coverage'
 import { sheetOfReading } from '#designer/sheet/readings/sheet_of_reading'
 import { emptySheet, type Sheet, type Stretch } from '#designer/sheet/sheet'
+import { propertyRuns } from '#designer_tests/helpers/property_runs'
 
 const prompt =
   'Make me a site. Lume is a bakery at 14 Mill Street, Leeds.\n' +
@@ -173,7 +174,7 @@ test.group('A sheet that a model has read', () => {
         const sheet = await read(answered)
         assert.isTrue(coverageIsWhole(sheet.coverage, prompt))
       }),
-      { numRuns: 200 }
+      { numRuns: propertyRuns(200) }
     )
   })
 })

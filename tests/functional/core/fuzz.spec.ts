@@ -3,9 +3,10 @@ import { apiCalls, send } from '#tests/helpers/api_calls'
 import { rawRequest } from '#tests/helpers/raw_request'
 import { setScene, type Scene } from '#tests/helpers/scene'
 import { hosts } from '#config/hosts'
+import { propertyRuns } from '#designer_tests/helpers/property_runs'
 
 /** FUZZ is the number of requests, SEED makes them repeatable. */
-const requests = Number(process.env.FUZZ ?? 2_000)
+const requests = Number(process.env.FUZZ ?? propertyRuns(2_000))
 const seed = Number(process.env.SEED ?? 20_261_122)
 const SCENE_LASTS = 400
 

@@ -5,6 +5,7 @@ import { settled } from '../resources/hand_clock.ts'
 import { FakeWebsite, refusal, silence } from './fake_website.ts'
 import { memoryArea } from './memory_area.ts'
 import { color, editor, PAGE, RICH, text } from './open_editor.ts'
+import { propertyRuns } from '#designer_tests/helpers/property_runs'
 
 const troubles = {
   'silence': silence,
@@ -282,7 +283,7 @@ test.group('Edits', (group) => {
         await clock.pass(600_000)
         assert.equal(page(), website.html)
       }),
-      { numRuns: 300, seed: 20 }
+      { numRuns: propertyRuns(300), seed: 20 }
     )
   }).timeout(30_000)
 })

@@ -108,7 +108,7 @@ function keepFigures() {
   const place = ({ prompt, width }: Figure) =>
     all.findIndex(({ name }) => name === prompt) - width * all.length
   const list = [...before.figures.filter(isNew), ...figures]
-  const command = `PROMPTS=${isWalk ? 'walks' : 'all'} npm test -- journeys --files=tests/journeys/ten_prompts.spec.ts`
+  const command = `PROMPTS=${isWalk ? 'walks' : 'all'} npm test -- long --files=tests/journeys/ten_prompts.long.ts`
   const kept = { command, figures: list.sort((one, other) => place(one) - place(other)) }
   writeFileSync(evidence, `${JSON.stringify(kept, null, 2)}\n`)
 }

@@ -5,6 +5,7 @@ import { readingOf } from '../../../site-designer/src/reader/read.ts'
 import { tokensOf } from '../../../site-designer/src/reader/shapes/tokens.ts'
 import { ourLanguages, wordsOf } from '../../../site-designer/src/reader/words/words_of.ts'
 import type { Stretch } from 'site-designer'
+import { propertyRuns } from '../../../site-designer/tests/helpers/property_runs.ts'
 
 const lists = new URL('../../lists/', import.meta.url)
 const prompts = readdirSync(lists)
@@ -87,7 +88,7 @@ test.group('Nothing said is lost', () => {
       fc.property(anyPrompt, (prompt) => {
         assert.deepEqual(lostWords(prompt), [], prompt)
       }),
-      { numRuns: 300, seed: 1 }
+      { numRuns: propertyRuns(300), seed: 1 }
     )
   })
 

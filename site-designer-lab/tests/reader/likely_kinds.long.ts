@@ -1,10 +1,10 @@
-import { test } from '@japa/runner'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultForm } from '#designer/designer/form'
-import { kindById } from '#designer/kinds/all'
-import { read } from '#designer/reader/read'
-import { likelyKind } from '#designer/sheet/likely'
+import { test } from '@japa/runner'
+import { read } from 'site-designer'
+import { defaultForm } from 'site-designer/form'
+import { kindById } from '../../../site-designer/src/kinds/all.ts'
+import { likelyKind } from '../../../site-designer/src/sheet/likely.ts'
 
 const lists = join(import.meta.dirname, '../../lists')
 const listed = <T>(name: string) => JSON.parse(readFileSync(join(lists, name), 'utf8')) as T
