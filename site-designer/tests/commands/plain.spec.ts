@@ -68,7 +68,7 @@ test.group('An instruction means what it plainly says', () => {
   })
 
   test('numbers in words are figures', ({ assert }) => {
-    assert.match(after('Haircut is twenty-four pounds now', ourPage('barber')), /£24/)
+    assert.match(after('Haircut is twenty-four euros now', ourPage('barber')), />24 €</)
   })
 })
 

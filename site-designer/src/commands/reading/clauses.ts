@@ -27,8 +27,8 @@ export interface Clause {
 
 const LONGEST = 80
 
-/** A word and a value, or two: "more formal". */
-const TELLING = 1
+/** A verb and a thing, or a value: "more formal". */
+const TELLING = 0.7
 
 /** Several templates come to one command: the first of them is enough. */
 function different(meanings: readonly Meaning[]): Meaning[] {

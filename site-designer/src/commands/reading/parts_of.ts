@@ -131,7 +131,7 @@ export function wishesApart(
   language: CommandLanguage
 ): Stretch[] {
   const cuts = tokens.flatMap(({ word, quoted }, at) => {
-    const isJoin = quoted === undefined && (word === ',' || language.connectors.includes(word))
+    const isJoin = quoted === undefined && (word === ',' || word === language.connectors[0])
     return isJoin && at > part.from && at < part.end - 1 ? [at] : []
   })
   if (cuts.length === 0 || cuts.length > MOST_CUTS) return [part]

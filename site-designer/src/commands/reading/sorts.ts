@@ -76,10 +76,15 @@ const free: Record<string, Test> = {
   words: isValue,
   // "Fiyatlardan" says where from, and not what.
   thing: (slot, language) => isName(slot, language) && !/[dt][ae]n$/.test(slot.words.at(-1) ?? ''),
+  source: (slot, language) =>
+    isName(slot, language) && /[dt][ae](?:n|ki)$/.test(slot.words.at(-1) ?? ''),
   title: (slot, language) => (slot.isQuoted || isCapital(slot.text)) && isValue(slot, language),
   text: ({ words, isQuoted }) => isQuoted || words.length > 1,
   sentence: ({ words, isQuoted }) => isQuoted || words.length > 3,
 }
+
+/** “Opening hours” section. */
+const QUOTED_NAME = /^["“„«][^"”“»]+["”“»](?: [\p{L}’']+){1,2}$/u
 
 /** "Not", "never": a name of nothing. */
 const DENIALS = new Set("not never no don’t don't değil degil yok".split(' '))
@@ -90,7 +95,7 @@ function isName(slot: Slot, language: CommandLanguage): boolean {
   return (
     words.length <= LONGEST_NAME &&
     !words.some((word) => DENIALS.has(word)) &&
-    (words.length === 1 || !holdsCommand(slot, language))
+    (words.length === 1 || QUOTED_NAME.test(slot.text) || !holdsCommand(slot, language))
   )
 }
 
