@@ -24,14 +24,12 @@ test.group('Every row with a price on a page is in the fields of its sheet', () 
         sheet.own_words.about = about
         assert.deepEqual(rowsInNoField(sheet), [], extent)
       }
-    })
-      .timeout(60_000)
-      .fails('The page still lists prices that it reads out of own words.')
+    }).timeout(60_000)
 
   test('of a prompt whose sentences name prices', ({ assert }) => {
     for (const sentence of Object.values(told)) {
       const sheet = read(`Tallybark. ${sentence} hello@tallybark.example`, defaultForm)
       assert.deepEqual(rowsInNoField(sheet), [], sentence)
     }
-  }).fails('The page still lists prices that it reads out of own words.')
+  })
 })

@@ -1,6 +1,7 @@
 import { fillSite } from '#designer/fill/site'
 import { compose } from '#designer/outline/compose'
 import { amountsIn } from '#designer/reader/shapes/money'
+import { isTold } from '#designer/reader/shapes/told'
 import type { Sheet } from '#designer/sheet/sheet'
 import { capital } from '#designer/text/normalise'
 import { isLanguage } from '#designer/text/language'
@@ -14,7 +15,7 @@ export function rowsInNoField(sheet: Sheet, seed = '5'): string[] {
   const offered = sheet.offers.flatMap(({ items }) =>
     items.map(({ value: { name, price = '' } }) => `${plain(name)}: ${price}`)
   )
-  return pricedRows(site.sections)
+  return pricedRows(site.sections, language)
     .map(({ name, price }) => `${plain(name)}: ${price}`)
     .filter((row) => !offered.includes(row))
 }
@@ -25,11 +26,15 @@ interface PricedRow {
 }
 
 /** Items of lists with a price, and rows whose value is one. */
-function pricedRows(part: unknown): PricedRow[] {
+function pricedRows(part: unknown, language: string): PricedRow[] {
   if (typeof part !== 'object' || part === null) return []
   const { name, price, label, value } = part as Record<string, unknown>
   if (typeof name === 'string' && typeof price === 'string') return [{ name, price }]
-  if (typeof label === 'string' && typeof value === 'string' && amountsIn(value)[0]?.start === 0)
+  if (typeof label === 'string' && typeof value === 'string' && isPrice(value, language))
     return [{ name: label, price: value }]
-  return Object.values(part).flatMap(pricedRows)
+  return Object.values(part).flatMap((one) => pricedRows(one, language))
 }
+
+/** "$35 is one bike on the road" is told. */
+const isPrice = (value: string, language: string) =>
+  amountsIn(value)[0]?.start === 0 && !isTold(value, language)
