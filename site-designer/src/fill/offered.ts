@@ -14,19 +14,8 @@ export interface OfferedGroup {
   items: SheetItem[]
 }
 
-/** The groups of the sheet that hold anything, and what else of their words has a price. */
-export function groupsOf(sheet: Sheet): OfferedGroup[] {
-  const { priced } = placeOwnWords(sheet)
-  const groups = saidGroups(sheet)
-  const loose = groups.findIndex(({ name }) => name === undefined)
-  if (priced.length === 0) return groups
-  if (loose < 0) return [{ items: priced }, ...groups]
-  return groups.map((group, at) =>
-    at === loose ? { ...group, items: [...group.items, ...priced] } : group
-  )
-}
-
-function saidGroups({ offers }: Sheet): OfferedGroup[] {
+/** The groups of the sheet that hold anything. Prices in own words stay in their sentences. */
+export function groupsOf({ offers }: Sheet): OfferedGroup[] {
   return offers
     .filter(({ items }) => items.length > 0)
     .map(({ name, items }) => ({

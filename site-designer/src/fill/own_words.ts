@@ -202,7 +202,6 @@ function placeForeign(sheet: Sheet): OwnWords {
     areForComing: false,
     listed: [],
     topics: [],
-    priced: [],
     beside: { contact: [], prices: [], hours: [] },
   }
 }

@@ -66,51 +66,20 @@ test.group('What a person wrote stands under its own heading', () => {
     assert.deepEqual(wordsOf(about, { who: { name: 'Crumb' }, where }).beside.hours, [about])
   })
 
-  test('prices stand where one looks for them', ({ assert }) => {
-    const { priced } = wordsOf(
-      '£640 a week in winter, £980 a week in June; short breaks from £330.'
-    )
-    assert.deepEqual(
-      priced.map(({ name, price }) => [name, price]),
-      [
-        ['In winter', '£640 a week'],
-        ['In June', '£980 a week'],
-        ['Short breaks', 'from £330'],
-      ]
-    )
-  })
-
-  test('a sentence of names and prices is a list, and what else it says stands below it', ({
+  test('a sentence of prices stays whole: as a topic, or below the list of the sheet', ({
     assert,
   }) => {
-    const rowsOf = (words: string) => {
-      const { priced, beside } = wordsOf(words, { who: { name: 'Tallybark' } })
-      return [priced.map(({ name, price }) => `${name}: ${price}`), beside.prices]
+    const offers = [{ items: [{ name: 'Wrapping', price: '£20' }] }]
+    for (const about of [
+      '£640 a week in winter, £980 a week in June; short breaks from £330.',
+      'One box is £190, the service £11 per pump, and there is a pack of ten boxes for £1,500.',
+      'Membership fee: £15 a year.',
+    ]) {
+      const [topic] = wordsOf(about, { who: { name: 'Tallybark' } }).topics
+      assert.deepInclude(topic, { about: 'prices', paragraphs: [about] })
+      const { topics, beside } = wordsOf(about, { who: { name: 'Tallybark' }, offers })
+      assert.deepEqual([topics, beside.prices], [[], [about]])
     }
-    assert.deepEqual(
-      rowsOf(
-        'One box is £190, the service £11 per pump, and there is a pack of ten boxes for £1,500.'
-      ),
-      [['One box: £190', 'Service: £11 per pump', 'Pack of ten boxes: £1,500'], []]
-    )
-    assert.deepEqual(rowsOf('A first visit is £350 and a report £90, and we wrap every pump.'), [
-      ['First visit: £350', 'Report: £90'],
-      ['We wrap every pump.'],
-    ])
-    assert.deepEqual(rowsOf('Gel manicure 38, infill 30, removal 12.'), [
-      ['Gel manicure: 38', 'Infill: 30', 'Removal: 12'],
-      [],
-    ])
-  })
-
-  test('a sentence that tells of an amount stays whole', ({ assert }) => {
-    const facts: Facts = { who: { name: 'Tallybark' } }
-    for (const told of [
-      'Sessions last fifty minutes and cost £65 for one pump or £85 for two.',
-      'We raised £2,310 last winter, £400 of it from the raffle.',
-      '£25 pays for an hour of nursing, £180 for a whole night.',
-    ])
-      assert.isEmpty(wordsOf(told, facts).priced)
   })
 
   test('one row alone stands with what else is good to know', ({ assert }) => {
@@ -130,8 +99,8 @@ test.group('What a person wrote stands under its own heading', () => {
     assert,
   }) => {
     const about = 'We bake bread. We lost £212 last year and are proud of it. One of us sings.'
-    const { topics, priced, about: story, lede } = wordsOf(about, { who: { name: 'Crumb' } })
-    assert.deepEqual([topics, priced], [[], []])
+    const { topics, about: story, lede } = wordsOf(about, { who: { name: 'Crumb' } })
+    assert.isEmpty(topics)
     assert.equal([lede, ...story].join(' '), about)
   })
 

@@ -48,6 +48,18 @@ const lists: [prompt: string, items: string, language?: string][] = [
     'Coupe femme=35 €, Brushing=à partir de 25 €',
     'fr',
   ],
+  [
+    'A box is £190, the service £11 per pump, and there is a pack of ten boxes for £1,500.',
+    'A box=£190, the service=£11 per pump, a pack of ten boxes=£1,500',
+  ],
+  [
+    'Navigation weekend £185, and winter skills, two days with an axe, is £240.',
+    'Navigation weekend=£185, winter skills=£240 [two days with an axe]',
+  ],
+  [
+    'GOAT, RICE & PEAS 11.50\nPATTIES (beef / veg) 3.20\nSORREL 3.50',
+    'GOAT, RICE & PEAS=11.50, PATTIES=3.20 [beef / veg], SORREL=3.50',
+  ],
   ['Wills £180, power of attorney £390 + VAT', 'Wills=£180, power of attorney=£390 + VAT'],
   [
     'First hour £70, then £45 an hour, EICR for a two bed flat £160.',

@@ -10,15 +10,13 @@ import {
   namesDay,
 } from '#designer/fill/topics/clauses'
 import { givesPrice, goesWithPrices } from '#designer/fill/topics/for_visitors'
-import { bareItemsIn, pricedIn } from '#designer/fill/topics/priced'
 import { isElsewhere, wordsElsewhere } from '#designer/fill/topics/said_elsewhere'
 import { speaksIn } from '#designer/fill/voice_of'
 import { amountsIn } from '#designer/reader/shapes/money'
 import { isTold } from '#designer/reader/shapes/told'
-import type { Item, Sheet } from '#designer/sheet/sheet'
+import type { Sheet } from '#designer/sheet/sheet'
 import type { Row } from '#designer/site/content'
 import type { Language } from '#designer/text/language'
-import { fold } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
 
 /** Sentences of the person's that belong under a heading of their own. */
@@ -35,8 +33,6 @@ export interface Topic {
 /** The person's sentences, each whole and in the one place where a visitor looks for it. */
 export interface SortedWords {
   topics: Topic[]
-  /** What has a price, for the list of what is offered. */
-  priced: Item[]
   /** Sentences beside the form, below the list of prices, and below the opening hours. */
   beside: Record<'contact' | 'prices' | 'hours', string[]>
   /** What is told, and what no other place took. */
@@ -56,16 +52,10 @@ export function sortWords(lines: string[], sheet: Sheet): SortedWords {
   const links = linksOf(sheet).map(({ url }) => shortUrl(url))
   const ways = [...emailsOf(sheet), ...telephonesOf(sheet), ...links]
   const beside: SortedWords['beside'] = { contact: [], prices: [], hours: [] }
-  const sorted: SortedWords = { topics: [], priced: [], beside, left: [] }
+  const sorted: SortedWords = { topics: [], beside, left: [] }
   const glance: Row[] = []
   const fresh = lines.filter((line) => !isElsewhere(line, elsewhere))
-  const bare = bareItemsIn(fresh, sheet)
-  const offered = sheet.offers.flatMap(({ items }) => items.map(({ value }) => fold(value.name)))
   for (const line of fresh) {
-    if (bare.has(line)) {
-      sorted.priced.push(...bare.get(line)!)
-      continue
-    }
     if (line.length <= longestToContact && ways.some((way) => line.includes(way))) {
       beside.contact.push(line)
       continue
@@ -75,15 +65,9 @@ export function sortWords(lines: string[], sheet: Sheet): SortedWords {
       continue
     }
     const headed = headedTopic(line, sheet)
-    const priced = headed ? undefined : pricedIn(line, sheet)
     if (headed?.heading) sorted.topics.push(headed)
     else if (headed) glance.push(...headed.rows)
-    else if (priced) {
-      sorted.priced.push(
-        ...priced.items.filter(({ name }) => !offered.some((one) => one.includes(fold(name))))
-      )
-      beside.prices.push(...priced.notes)
-    } else if (tellsWhen(line, sheet)) beside.hours.push(line)
+    else if (tellsWhen(line, sheet)) beside.hours.push(line)
     else if (tellsPrice(line, sheet)) beside.prices.push(line)
     else sorted.left.push(line)
   }
@@ -98,10 +82,9 @@ export function sortWords(lines: string[], sheet: Sheet): SortedWords {
  * own.
  */
 export function withTopics(sorted: SortedWords, sheet: Sheet): SortedWords {
-  const { beside, left, priced, topics } = sorted
+  const { beside, left, topics } = sorted
   const [place, ...others] = sheet.where
   const hasWeek = place !== undefined && others.length === 0 && hasHours(place.opening_hours)
-  const hasPrices = priced.length > 0 || hasPriceList(sheet)
   const made: Topic[] = []
   const kept = { ...beside }
   const own = [...left]
@@ -110,22 +93,23 @@ export function withTopics(sorted: SortedWords, sheet: Sheet): SortedWords {
   const times = beside.hours.filter(isApart).flatMap((line) => timesIn(line, language))
   if (times.length > 0) made.push({ about: 'times', paragraphs: times, rows: [] })
   kept.hours = beside.hours.filter((line) => !isApart(line))
-  if (!hasPrices && beside.prices.length > 0) {
+  if (!hasPriceList(sheet) && beside.prices.length > 0) {
     made.push({ about: 'prices', paragraphs: beside.prices, rows: [] })
     kept.prices = []
   }
   return { ...sorted, beside: kept, left: own, topics: [...made, ...topics] }
 }
 
-/** "Speakers: …": the heading is theirs, and so is what parts the rows. */
+/** "Speakers: …": the heading is theirs, and so is what parts the rows. What has a price is none. */
 function headedTopic(line: string, sheet: Sheet): Topic | undefined {
   const [, heading, told] = headedLine.exec(line) ?? []
   const name = sheet.who.name?.value
+  const language = languageOf(sheet)
   if (!heading || heading.split(/\s/).length > 5 || (name && heading.includes(name)))
     return undefined
+  if (amountsIn(told)[0]?.start === 0 && !isTold(told, language)) return undefined
   const isSentence = heading.split(/\s/).length > mostInTold
   if (isSentence && isTold(heading, sheet.wishes.language.value)) return undefined
-  const language = languageOf(sheet)
   const called = capital(heading, language)
   const clauses = clausesOf(told)
   const rows = clauses.flatMap((clause) => namedInBrackets(clause, language) ?? [])

@@ -55,6 +55,29 @@ export function annotateItems(reading: Reading): void {
   })
 }
 
+/**
+ * Reads a part of a sentence that is nothing but a list of items with prices. The words that were left out
+ * of the sentence hid the list. Returns whether it was one.
+ */
+export function annotateListIn(reading: Reading, part: Stretch): boolean {
+  const text = reading.text(part)
+  const items = itemsInParts(text, reading.language.code)
+  const besides = items.reduceRight(
+    (rest, { from: [start, end] }) => rest.slice(0, start) + rest.slice(end),
+    text
+  )
+  const isList = items.length > 1 && items.every(({ as }) => as === 'part')
+  if (!isList || word.test(besides) || !reading.isFree(part)) return false
+  reading.sheet.offers.push({ items: [] })
+  for (const { item: value, from } of items) {
+    const [start, end] = from.map((at) => part[0] + at)
+    const evidence = isPlain(value, 'part') ? 'items.listed' : 'items.listed_with_more'
+    claim(reading, evidence, { field: 'offers', value, from: [start, end], isShared: true })
+  }
+  return true
+}
+const word = /\p{L}{4}/u
+
 function listedIn(reading: Reading, { text, from }: Line): Listed {
   const row = reading.isFree(from) && rowOf(text, reading.language.code)
   if (row) return { items: [row], isWhole: true }

@@ -1,4 +1,5 @@
 import { asksIn } from '#designer/copy/asks'
+import { annotateListIn } from '#designer/reader/annotators/items'
 import { readWishedLook } from '#designer/reader/annotators/wishes'
 import { mostSuggestions } from '#designer/reader/annotators/limits'
 import {
@@ -13,6 +14,7 @@ import { clausesOf } from '#designer/reader/shapes/clauses'
 import { mayName } from '#designer/reader/shapes/may_name'
 import { isTold } from '#designer/reader/shapes/told'
 import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
+import { trim } from '#designer/reader/shapes/trim'
 import { anyOf, perLanguage } from '#designer/reader/words/words_of'
 import { isShown } from '#designer/sheet/likely'
 import type { Stretch, Suggestion } from '#designer/sheet/sheet'
@@ -81,7 +83,8 @@ function toldOf(reading: Reading, sentence: Stretch): Told[] {
   if (mayBeTold(reading, sentence) && isSureEnough(reading, sentence)) {
     const isInvitation =
       asksForMore(reading, sentence) && forVisitors(reading.judge(sentence)) !== 'no'
-    const parts = isInvitation ? [sentence] : withoutAsides(reading, sentence)
+    const said = isInvitation ? [sentence] : withoutAsides(reading, sentence)
+    const parts = said.filter((part) => !annotateListIn(reading, trim(reading.prompt, part)))
     if (parts.length > 0) return [{ parts, isSentence: true }]
   }
   return clausesToTell(reading, sentence).map((from) => ({ parts: [from], isSentence: false }))

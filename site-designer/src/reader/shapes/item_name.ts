@@ -39,10 +39,18 @@ const saying =
 export const copula =
   /(?:\s(?:begins?|starts?))?\s?(?<!\p{L})(?:is|are|costs?|pays?|begins?|can be hired|at|for|kostet|kosten|für|zu|coûte(?:nt)?|à|cuestan?|por|a|costa(?:no)?|kost|voor|custam?|starts?|it['’]?s)$/iu
 
+/** "There is a pack of ten for £15": it names a thing like the parts around it. */
+const thereIs = /^(?:there(?:['’]s| is| are)|es gibt|il y a|hay|c['’]è|er is|há)\s/iu
+
 /** What stands before a price, without a label and words of selling. */
 export function nameBefore(before: string): string {
   const colon = before.search(/:\s/)
   const label = colon >= 0 && before.slice(colon + 1).trim() !== '' ? colon + 1 : 0
-  const typed = before.slice(label).trim().replace(lead, '').replace(saying, '')
+  const typed = before
+    .slice(label)
+    .trim()
+    .replace(lead, '')
+    .replace(saying, '')
+    .replace(thereIs, '')
   return typed.replace(/[\s(=:–—-]+$/u, '').replace(copula, '')
 }

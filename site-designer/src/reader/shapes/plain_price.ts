@@ -48,10 +48,11 @@ export function bareItem(
     /\s(?:from|ab|desde|dès|da|vanaf|a partir de|à partir de)$/iu,
     ''
   )
+  const isDecimal = /\d[.,]\d{2}$/.test(price[0])
   if (noPrices.test(typed) || (isBeside && !/\d{2}/.test(price[0]))) return undefined
   const isTime = hoursTokens(`${typed} ${price[0]}`, language).some(({ kind }) =>
     ['day', 'month', 'open', 'closed'].includes(kind)
   )
-  const item = isTime ? undefined : named(typed, price[0], 4)
+  const item = isTime ? undefined : named(typed, price[0], isDecimal ? 6 : 4)
   return item && { item, from: [start + part.indexOf(item.name), end], sentence, as: 'bare' }
 }

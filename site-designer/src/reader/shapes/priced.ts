@@ -12,16 +12,23 @@ export function rowOf(text: string, language: string): PricedItem | undefined {
   const item = itemOfLine(text)
   if (item) return { item, from, sentence: 0, as: 'line' }
   if (text.length > longestRow || amountsIn(text).length > 0) return undefined
-  const plain = /[,;]/.test(text)
-    ? undefined
-    : bareItem(text, from, { sentence: 0, language, isBeside: false })
-  if (plain) return { ...plain, from }
+  const plain = bareItem(text, from, { sentence: 0, language, isBeside: false })
+  if (plain && (isDecimal.test(text) || !/[,;]/.test(text))) {
+    const { name, description } = described(plain.item.name)
+    return {
+      ...plain,
+      item: { ...plain.item, name, ...(description ? { description } : {}) },
+      from,
+    }
+  }
   const [, typed, more] = /^([^,;]+?)(?:[,;] (.+))?$/u.exec(text.replace(/(?<=\p{L}):/u, '')) ?? []
   const row = typed && freeItem(typed, [0, typed.length], 0, true)
   if (!row) return undefined
   return { ...row, item: { ...row.item, ...(more ? { description: more } : {}) }, from }
 }
 const longestRow = 120
+/** "Rice & peas, coleslaw 11.50" */
+const isDecimal = /\s\d{1,3}[.,]\d{2}$/
 
 /** "Cut – £25", "£25 Cut", "Margherita – tomato, basil – 9 €". */
 function itemOfLine(text: string): Item | undefined {

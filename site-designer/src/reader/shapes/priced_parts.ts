@@ -1,4 +1,4 @@
-import { described, named, nameBefore } from '#designer/reader/shapes/item_name'
+import { copula, described, named, nameBefore } from '#designer/reader/shapes/item_name'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
 import type { Amount } from '#designer/reader/shapes/money'
 import { bareItem, freeItem, type PricedItem } from '#designer/reader/shapes/plain_price'
@@ -59,7 +59,7 @@ export function itemsOfParts(
       const price = text.slice(amount.start, amount.end)
       const behind = stop === end ? text.slice(amount.end, end) : ''
       const last = items.at(-1)
-      const isFirst = before.trim() === ''
+      const isFirst = isNameless(before)
       const isOther = isFirst && last && !text.startsWith(last.item.price!, last.from[0])
       const head = isFirst ? waiting : []
       const made =
@@ -100,7 +100,14 @@ interface Made {
   taken: number
 }
 
-/** "Two rooms above the press house, 98 euro with breakfast": the name stands in the part before. */
+/** Nothing, or only a verb as in "Winter skills, two days, is £240": the name stands in a part before. */
+const isNameless = (before: string) =>
+  before.trim() === '' || (copula.test(before.trimEnd()) && nameBefore(before) === '')
+
+/**
+ * "Two rooms above the press house, 98 euro with breakfast": the name stands in the part before. "New tap,
+ * fitted, £95": what stands between them describes it.
+ */
 function itemBehind(
   text: string,
   [from, ...others]: Stretch[],
@@ -109,10 +116,19 @@ function itemBehind(
   const part = text.slice(...from)
   const name = nameBefore(part)
   const isTime = hoursTokens(part, language).some(({ kind }) => kind === 'day' || kind === 'month')
-  const isOther = others.length > 0 || isTime || isTold(part, language) || sentenceWords.test(part)
-  const isEnd = behind.trim() === '' || isTail(behind)
+  const [about, ...more] = others.map((other) => text.slice(...other))
+  const isTelling = [part, about ?? ''].some(
+    (one) => isTold(one, language) || sentenceWords.test(one) || goesOn.test(one)
+  )
+  const isOther = more.length > 0 || isTime || isTelling || (about?.length ?? 0) > longestNote
+  const isEnd = behind.trim() === '' || (about === undefined && isTail(behind))
   const item = isOther || !isEnd ? undefined : named(name, price + behind, 6)
-  return item && { item, start: from[0] + part.lastIndexOf(name), taken: behind.length }
+  if (!item) return undefined
+  return {
+    item: { ...item, ...(about ? { description: about } : {}) },
+    start: from[0] + part.lastIndexOf(name),
+    taken: behind.length,
+  }
 }
 
 function pricedItem(

@@ -8,6 +8,7 @@ import {
   waitingOffersKind,
   type OffersKind,
 } from '#designer/fill/offered'
+import { placeOwnWords } from '#designer/fill/own_words'
 import { wants, type Opening } from '#designer/sections/planning/planned'
 import type { Sheet } from '#designer/sheet/sheet'
 
@@ -17,7 +18,9 @@ export function offersSections(sheet: Sheet, { artefact }: Opening): ReadonlySet
   if (artefact === 'list')
     return new Set(services.length > 0 && !heroOffers(sheet).areServices ? ['services'] : [])
   if (itemsOf(sheet).length === 0 && services.length === 0) {
-    const isTold = sheet.works.length > 0 || sheet.skills.length > 0 || sheet.dates.length > 0
+    const hasPrices = placeOwnWords(sheet).topics.some(({ about }) => about === 'prices')
+    const isTold =
+      hasPrices || sheet.works.length > 0 || sheet.skills.length > 0 || sheet.dates.length > 0
     const kind = waitingOffersKind(sheet)
     const isAsked = offersKinds.some((one) => wants(sheet, one))
     return new Set(kind && (isAsked || !isTold) ? [kind] : [])
