@@ -3,7 +3,7 @@ import { PageEdit, type CarriedOut, type Outcome } from '#designer/commands/page
 import type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
 import type { Command } from '#designer/commands/language/command'
 import { say, type CommandLanguage } from '#designer/commands/language/language'
-import type { Clause } from '#designer/commands/reading/clauses'
+import type { Clause } from '#designer/commands/reading/meaning'
 import type { Target } from '#designer/commands/targets/target'
 import { styleUpdates } from '#designer/commands/style_updates'
 import { decided } from '#designer/commands/ways'

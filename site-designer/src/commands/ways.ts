@@ -1,7 +1,7 @@
 import { keyOf } from '#designer/commands/language/command'
 import type { CommandLanguage, Told } from '#designer/commands/language/language'
 import { offerOf } from '#designer/commands/language/offer'
-import type { Clause, Meaning } from '#designer/commands/reading/clauses'
+import type { Clause, Meaning } from '#designer/commands/reading/meaning'
 
 /** What carrying out a meaning would come to. */
 export type Attempt<Done> =

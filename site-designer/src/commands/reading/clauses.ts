@@ -1,8 +1,8 @@
-import type { Command } from '#designer/commands/language/command'
 import type { CommandLanguage } from '#designer/commands/language/language'
 import { IT, type SlotsOf } from '#designer/commands/language/slots'
 import type { KnownNames } from '#designer/commands/reading/known'
 import { matchesOf, type Match, type Stretch } from '#designer/commands/reading/matches'
+import type { Clause, Meaning } from '#designer/commands/reading/meaning'
 import { mentionsIn } from '#designer/commands/reading/mentions'
 import { partsOf, wishesApart, wishesIn } from '#designer/commands/reading/parts_of'
 import { sentenceOf, slotAt, type Sentence } from '#designer/commands/reading/sentence'
@@ -10,34 +10,10 @@ import { weightOf } from '#designer/commands/reading/sorts'
 import { templatesIn } from '#designer/commands/reading/templates'
 import { MOST_TOKENS } from '#designer/commands/reading/tokens'
 
-/** One way to understand a part of an instruction. */
-export interface Meaning {
-  command: Command
-  /** The greater, the more of its words speak for it. */
-  weight: number
-  /** It takes in the whole part, and hardly anything else can be meant. */
-  isPlain: boolean
-}
-
-/** A part of an instruction that asks for one thing, with what it may mean, the likeliest first. */
-export interface Clause {
-  text: string
-  meanings: Meaning[]
-}
-
 const LONGEST = 80
 
 /** A verb and a thing, or a value: "more formal". */
 const TELLING = 0.7
-
-/** Several templates come to one command: the first of them is enough. */
-function different(meanings: readonly Meaning[]): Meaning[] {
-  const seen = new Set<string>()
-  return meanings.filter(({ command }) => {
-    const key = JSON.stringify(command)
-    return !seen.has(key) && seen.add(key)
-  })
-}
 
 /** An instruction as clauses, each with what it may mean where these things can be named. */
 export function clausesOf(text: string, known: KnownNames, language: CommandLanguage): Clause[] {
@@ -60,6 +36,15 @@ export function clausesOf(text: string, known: KnownNames, language: CommandLang
       isPlain: one.isPlain && !isWorded,
     }))
     return { text: said.text, meanings: different([...meanings, ...mentions]) }
+  })
+}
+
+/** Several templates come to one command: the first of them is enough. */
+function different(meanings: readonly Meaning[]): Meaning[] {
+  const seen = new Set<string>()
+  return meanings.filter(({ command }) => {
+    const key = JSON.stringify(command)
+    return !seen.has(key) && seen.add(key)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { CommandLanguage } from '#designer/commands/language/language'
 import { IT, type Slot, type SlotsOf } from '#designer/commands/language/slots'
-import type { Meaning } from '#designer/commands/reading/clauses'
+import type { Meaning } from '#designer/commands/reading/meaning'
 import type { KnownNames, NameAt } from '#designer/commands/reading/known'
 import type { Stretch } from '#designer/commands/reading/matches'
 import { slotAt, type Sentence } from '#designer/commands/reading/sentence'
