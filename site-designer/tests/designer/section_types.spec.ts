@@ -128,7 +128,7 @@ const ALLOWED: Record<string, string> = {
   'sections/hero/section.ts': 'timetable events',
   'sections/menu/section.ts': 'prices',
   'sections/packages/section.ts': 'detail',
-  'sections/planning/offers.ts': 'services',
+  'sections/planning/offers.ts': 'prices services',
   'sections/planning/planned.ts': 'hero',
   'sections/planning/quotes.ts': 'testimonials',
   'sections/planning/ways.ts': 'hours map visit call',
