@@ -19,7 +19,7 @@ const NOTICE = 'sitewright:notice'
 test.group('A long build', (group) => {
   const stage = Stage.for(group, {
     command: [process.execPath, '--import=@poppinss/ts-exec', SERVER],
-    env: { SLEEP_MS: '700' },
+    env: { SLEEP_MS: '1400' },
   })
 
   test('is announced, can be watched in another window, and ends with a link to the website', async ({
