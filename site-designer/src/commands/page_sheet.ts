@@ -55,12 +55,16 @@ function personIn(slot: PageElement): Person {
   return { name: wordsOf(slot), ...(role ? { role: wordsOf(role) } : {}) }
 }
 
-/** Pages of the web under their names, as the contact section and the footer list them. */
+/**
+ * Pages of the web under their names, as the contact section and the footer list them. The map that an
+ * address leads to is none of them.
+ */
 function linksOn(reading: PageReading): Link[] {
   const links = new Map<string, Link>()
+  const ways = reading.slots('directions').map((slot) => slot.attribute('href')?.value)
   for (const slot of [...reading.slots('link'), ...reading.slots('value')]) {
     const url = slot.attribute('href')?.value ?? ''
-    if (!/^https?:/i.test(url) || links.has(url)) continue
+    if (!/^https?:/i.test(url) || links.has(url) || ways.includes(url)) continue
     const label = slot.closest('div')?.children().next().value
     const isRow = slot.attribute('data-slot')?.value === 'value' && label
     links.set(url, { url, label: wordsOf(isRow ? label : slot) })
