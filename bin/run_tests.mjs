@@ -15,6 +15,8 @@ const BESIDE_JOURNEYS = ['unit', 'engine', 'designer', 'functional', 'architectu
 const PROPERTY_RUNS = process.env.PROPERTY_RUNS ?? '0.2'
 /** The number of files; if more have failed, it is not by chance. */
 const MOST_UNSTEADY = 4
+// Of a lane's output this many characters are kept: its end, where the summary is.
+const KEPT = 8_000_000
 /** Stopping the run stops all its processes. */
 let isCalledOff = false
 
@@ -87,7 +89,7 @@ function lane(suites, { isLive = false, forgets = false } = {}) {
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
-      said += text
+      said = (said + text).slice(-KEPT)
       if (isLive) process.stdout.write(text)
     })
   }

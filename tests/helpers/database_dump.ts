@@ -1,15 +1,45 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** All rows of all tables, to show that a refusal changed nothing. Mails in progress are left out. */
-export async function databaseDump(): Promise<Record<string, unknown[]>> {
+type Dump = Record<string, unknown[]>
+
+/** The rows of all tables, in the order of the tables' files. */
+export async function databaseDump(): Promise<Dump> {
   const tables = (await db.connection().getAllTables()).filter(
     (name) => !name.startsWith('adonis_')
   )
-  const dump: Record<string, unknown[]> = {}
+  const dump: Dump = {}
   for (const table of tables) {
     // The worker changes the progress of mails independently.
     dump[table] =
       table === 'tasks' ? await db.from(table).select('id', 'kind') : await db.from(table)
   }
   return dump
+}
+
+/**
+ * What differs between two dumps, a line for each row. Short, because the diff of two whole
+ * databases is more than a log can hold.
+ */
+export function differences(before: Dump, after: Dump): string[] {
+  const lines: string[] = []
+  for (const table of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [old, fresh] = [before, after].map((dump) => (dump[table] ?? []).map(asText))
+    for (const row of missing(old, fresh)) lines.push(`- ${table} ${row}`)
+    for (const row of missing(fresh, old)) lines.push(`+ ${table} ${row}`)
+  }
+  return lines.slice(0, 20).map((line) => line.slice(0, 400))
+}
+
+/** What was written since; empty when nothing was. */
+export async function changesSince(before: Dump): Promise<string[]> {
+  return differences(before, await databaseDump())
+}
+
+function asText(row: unknown): string {
+  return JSON.stringify(row)
+}
+
+function missing(rows: string[], others: string[]): string[] {
+  const known = new Set(others)
+  return rows.filter((row) => !known.has(row))
 }

@@ -1,7 +1,7 @@
 import auth from '@adonisjs/auth/services/main'
 import { test } from '@japa/runner'
 import { Settings } from 'luxon'
-import { databaseDump } from '#tests/helpers/database_dump'
+import { changesSince, databaseDump } from '#tests/helpers/database_dump'
 import { signedInUser, signIn, signUp } from '#tests/helpers/people'
 
 const MINUTE = 60_000
@@ -52,7 +52,7 @@ test.group('An access token', (group) => {
     const before = await databaseDump()
     const answer = await client.get('/api/users/me/').bearerToken(bearer)
     answer.assertStatus(200)
-    assert.deepEqual(await databaseDump(), before)
+    assert.deepEqual(await changesSince(before), [])
   })
 
   test('can also be created through the framework’s authenticator', async ({ client }) => {
