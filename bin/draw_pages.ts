@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { findChromium } from './chromium.mjs'
 import { fontFile } from '#core/fonts/main'
-import { defaultForm } from '#designer/designer/form'
+import { defaultForm } from '#designer/site/form'
 import { compose, fillSite, read, renderSite, withoutTodos } from 'site-designer'
 
 const ADDRESS = 'http://pages.localhost/'

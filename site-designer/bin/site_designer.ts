@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { useDataFolder } from '#designer/data/data_folder'
-import { defaultForm } from '#designer/designer/form'
+import { defaultForm } from '#designer/site/form'
 import type { Sheet } from '#designer/main'
 
 const usage = `Usage:

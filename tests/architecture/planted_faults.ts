@@ -33,7 +33,7 @@ export const planted: PlantedFault[] = [
   imports('engine-in-few-hands', 'app/deploy/actions/', 'editor-engine'),
   imports('engine-in-few-hands', 'app/deploy/controllers/', '#contract/page_engine'),
 
-  imports('designer-is-standalone', 'site-designer/src/text/', '../../../app/core/result.ts'),
+  imports('designer-is-standalone', 'site-designer/src/language/', '../../../app/core/result.ts'),
   imports('designer-runs-anywhere', 'site-designer/src/sheet/', 'node:fs'),
   imports('designer-is-standalone', 'site-designer-lab/freeze/', '../../app/core/result.ts'),
   imports(
@@ -48,7 +48,24 @@ export const planted: PlantedFault[] = [
     'app/planning/services/',
     '../../../site-designer/src/site/site.ts'
   ),
-  imports('pages-know-no-designer', 'site-designer/src/site/', '#designer/designer/form'),
+  ...[
+    ['data', 'language/language'],
+    ['language', 'sheet/sheet'],
+    ['fonts', 'site/site'],
+    ['site', 'outline/compose'],
+    ['kinds', 'sheet/sheet'],
+    ['sheet', 'reader/read'],
+    ['copy', 'fill/business'],
+    ['reader', 'fill/business'],
+    ['fill', 'sections/section_types'],
+    ['renderer', 'page/header'],
+    ['sections', 'page/fill_site'],
+    ['page', 'outline/compose'],
+    ['outline', 'live_page/todos'],
+    ['live_page', 'instructions/edit'],
+  ].map(([folder, above]) =>
+    imports(`designer-order:${folder}`, `site-designer/src/${folder}/`, `#designer/${above}`)
+  ),
   imports(
     'designers-behind-their-contract',
     'app/planning/tasks/',

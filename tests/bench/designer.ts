@@ -11,7 +11,7 @@ import {
 import { releaseFonts } from '#deploy/services/release_fonts'
 import { allKinds, kindById } from '#designer/kinds/all'
 import { type Figure, percentile } from '#tests/bench/figure'
-import { defaultForm } from '#designer/designer/form'
+import { defaultForm } from '#designer/site/form'
 
 /**
  * Measures every trade in two languages with three seeds, after one round to warm up. Times are the

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { BuiltinDesigner } from '#planning/designers/builtin'
 import type { Figure } from '#tests/bench/figure'
-import { defaultForm } from '#designer/designer/form'
+import { defaultForm } from '#designer/site/form'
 
 const FULL = 20_000
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
-import { defaultForm } from '#designer/designer/form'
+import { defaultForm } from '#designer/site/form'
 import { allKinds } from '#designer/kinds/all'
 import { compose } from '#designer/outline/compose'
-import type { Outline } from '#designer/outline/outline'
+import type { Outline } from '#designer/site/outline'
 import type { Sheet } from '#designer/sheet/sheet'
 import { sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
 

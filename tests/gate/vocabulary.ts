@@ -1,6 +1,6 @@
-import { dayNames } from '#designer/copy/day_names'
+import { dayNames } from '#designer/language/day_names'
 import { wordsData } from '#designer/copy/words_data'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/language/language'
 import type { Kind } from '#designer/kinds/kind'
 import { flat, wordsOf } from '#tests/gate/checks/invented_facts'
 

@@ -1,5 +1,5 @@
 import { applyEdit, edit, PageReading } from 'site-designer'
-import { wordsOf } from '../../../site-designer/src/renderer/reading/words.ts'
+import { wordsOf } from '../../../site-designer/src/live_page/reading/words.ts'
 
 export interface Case {
   page: string

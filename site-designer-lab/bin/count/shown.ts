@@ -12,8 +12,8 @@ import { printer } from '../../../site-designer/src/fill/printer.ts'
 import { defaultForm } from 'site-designer/form'
 import { quotesOf } from '../../../site-designer/src/fill/quotes.ts'
 import { emailsOf, isRefused, telephonesOf } from '../../../site-designer/src/fill/reach.ts'
-import { fold } from '../../../site-designer/src/text/letters.ts'
-import { sentencesOf } from '../../../site-designer/src/text/sentences.ts'
+import { fold } from '../../../site-designer/src/language/letters.ts'
+import { sentencesOf } from '../../../site-designer/src/language/sentences.ts'
 
 /** What visitors read on a page of that sheet. */
 export function pageWords(sheet: Sheet, seed: string): string {

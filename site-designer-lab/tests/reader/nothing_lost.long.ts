@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { readingOf } from '../../../site-designer/src/reader/read.ts'
 import { tokensOf } from '../../../site-designer/src/reader/shapes/tokens.ts'
-import { ourLanguages, wordsOf } from '../../../site-designer/src/reader/words/words_of.ts'
+import { ourLanguages, wordsOf } from '../../../site-designer/src/language/words_of.ts'
 import type { Stretch } from 'site-designer'
 import { propertyRuns } from '../../../site-designer/tests/helpers/property_runs.ts'
 

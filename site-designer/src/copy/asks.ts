@@ -1,8 +1,8 @@
 import { wordsData, type AskName } from '#designer/copy/words_data'
 import type { Goal } from '#designer/kinds/kind'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/language/language'
 import type { Channel } from '#designer/sheet/sheet'
-import { fold } from '#designer/text/letters'
+import { fold } from '#designer/language/letters'
 
 /** What people ask of their visitors, and what of it a page is there for. */
 const goals: Record<AskName, Goal> = {

@@ -1,9 +1,9 @@
-import { dayNames } from '#designer/copy/day_names'
+import { dayNames } from '#designer/language/day_names'
 import type { PageData, PageWords } from '#designer/copy/page_words'
 import { saysTrade } from '#designer/copy/says_trade'
 import { put, type Voice } from '#designer/copy/template'
 import { inOneVoice, wordsData } from '#designer/copy/words_data'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/language/language'
 
 const known = new Map<string, PageWords>()
 

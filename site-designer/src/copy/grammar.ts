@@ -1,5 +1,5 @@
 import { ablative, at } from '#designer/copy/turkish_suffixes'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/language/language'
 
 /** That something is in a place, in languages where the place decides how: "au Mans", "no Porto". */
 export function placed(place: string, language: Language): string {

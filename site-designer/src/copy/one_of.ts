@@ -1,4 +1,4 @@
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/language/language'
 
 /** `*iamo` is any longer word with this ending, `j’*` any with this beginning. */
 export function isOneOf(list: string[], language: Language): (word: string) => boolean {

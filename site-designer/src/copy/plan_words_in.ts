@@ -1,7 +1,7 @@
 import type { Counted, PlanData, PlanWords } from '#designer/copy/plan_words'
 import { put } from '#designer/copy/template'
 import { wordsData } from '#designer/copy/words_data'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/language/language'
 
 export function planWordsIn(language: Language): PlanWords {
   const data = wordsData(language).plan as unknown as PlanData

@@ -1,4 +1,4 @@
-import { fold } from '#designer/text/fold'
+import { fold } from '#designer/language/fold'
 
 /** Whether a name says already what it is: "Güneş Fırını" a fırın, "Sunrise Bakery" a bakery. */
 export function saysTrade(name: string, noun: string): boolean {

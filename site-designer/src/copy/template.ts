@@ -1,7 +1,7 @@
 import { firstWord, fromThenOn, placed } from '#designer/copy/grammar'
-import type { Language } from '#designer/text/language'
-import { lower } from '#designer/text/letters'
-import { capital } from '#designer/text/normalise'
+import type { Language } from '#designer/language/language'
+import { lower } from '#designer/language/letters'
+import { capital } from '#designer/language/normalise'
 
 /** A text of the data in the place of each function. */
 export type Templates<T> = {

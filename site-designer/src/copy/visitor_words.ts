@@ -1,5 +1,5 @@
 import { wordsData } from '#designer/copy/words_data'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/language/language'
 
 type Said = [title: string, sentence: string]
 

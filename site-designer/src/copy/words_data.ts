@@ -1,7 +1,7 @@
 import { readData } from '#designer/data/read_data'
 import { spokenBy, type Voice } from '#designer/copy/template'
 import type { Channel } from '#designer/sheet/sheet'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/language/language'
 
 /** What people ask of their visitors, and by which of two ways: a call, a text message. */
 export type AskName =

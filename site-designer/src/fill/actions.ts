@@ -6,7 +6,7 @@ import { actionLink } from '#designer/fill/reach'
 import { numbersOf, phoneActions } from '#designer/fill/telephones'
 import type { Action } from '#designer/site/content'
 import type { SectionKind } from '#designer/site/kinds'
-import { capital } from '#designer/text/normalise'
+import { capital } from '#designer/language/normalise'
 
 /** At most two things to do, each once: the button that they asked for, what their own link is for, or the preferred way first. */
 export function actions(context: FillContext): Action[] {

@@ -1,7 +1,7 @@
 import { isOneOf } from '#designer/copy/one_of'
 import { wordsData } from '#designer/copy/words_data'
-import { negative } from '#designer/reader/words/words_of'
-import type { Language } from '#designer/text/language'
+import { negative } from '#designer/language/words_of'
+import type { Language } from '#designer/language/language'
 
 /** A clock time, a long number or an address of mail. */
 const figures = /\d{1,2}[.:]\d{2}(?!\d)|\d{1,2}\s?(?:am|pm|uhr|h)(?!\p{L})|\d{3}[\s-]?\d{3}|@/iu

@@ -2,10 +2,10 @@ import { asksIn, type Ask } from '#designer/copy/asks'
 import type { AskName } from '#designer/copy/words_data'
 import { kindOf, languageOf } from '#designer/fill/business'
 import { emailsOf, linksOf, shortUrl, telephonesOf } from '#designer/fill/reach'
-import { negative } from '#designer/reader/words/words_of'
+import { negative } from '#designer/language/words_of'
 import type { Sheet } from '#designer/sheet/sheet'
-import { fold } from '#designer/text/letters'
-import { sentencesOf } from '#designer/text/sentences'
+import { fold } from '#designer/language/letters'
+import { sentencesOf } from '#designer/language/sentences'
 
 const weights = {
   /** "Book on 01632 960144": it is asked where the way to do it is given. */

@@ -5,10 +5,10 @@ import type { Kind } from '#designer/kinds/kind'
 import type { Sheet } from '#designer/sheet/sheet'
 import { likelyKind } from '#designer/sheet/likely'
 import { textsOnSheet } from '#designer/sheet/claims/source_words'
-import { isLanguage, wordsLanguage, type Language } from '#designer/text/language'
-import { isLatin, isWrittenAs } from '#designer/text/script'
-import { fold } from '#designer/text/letters'
-import { capital } from '#designer/text/normalise'
+import { isLanguage, wordsLanguage, type Language } from '#designer/language/language'
+import { isLatin, isWrittenAs } from '#designer/language/script'
+import { fold } from '#designer/language/letters'
+import { capital } from '#designer/language/normalise'
 
 /** What the page is for: as it was said, else what is most likely; a page has to be set somehow. */
 export function kindOf(sheet: Sheet): Kind {

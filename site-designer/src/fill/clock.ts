@@ -1,7 +1,7 @@
 import { languageOf } from '#designer/fill/business'
 import { telephonesOf } from '#designer/fill/reach'
 import type { Sheet } from '#designer/sheet/sheet'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/language/language'
 
 /** How a page writes a time: "17:30" or "5:30 pm". */
 export type Clock = 12 | 24

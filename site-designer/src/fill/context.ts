@@ -1,4 +1,4 @@
-import type { ArrangedSection } from '#designer/composition/arrange_sections'
+import type { ArrangedSection } from '#designer/site/outline'
 import type { Ask } from '#designer/copy/asks'
 import { copyIn } from '#designer/copy/copy_in'
 import type { PageWords } from '#designer/copy/page_words'
@@ -12,12 +12,12 @@ import { inVoice } from '#designer/fill/voice'
 import { voiceOf } from '#designer/fill/voice_of'
 import { hasDoor } from '#designer/fill/whereabouts'
 import type { Goal, Kind, KindWords } from '#designer/kinds/kind'
-import type { Outline } from '#designer/outline/outline'
+import type { Outline } from '#designer/site/outline'
 import type { Sheet, Way } from '#designer/sheet/sheet'
 import { listKinds, ownWordsOf, type SectionKind } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 import { kindById, neutralKind } from '#designer/kinds/all'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/language/language'
 
 const goals: Record<Way, Goal> = {
   telephone: 'call',

@@ -7,8 +7,8 @@ import { itemsOf } from '#designer/fill/offered'
 import { hasGrid, hoursSentence } from '#designer/fill/schedule'
 import { localityOf } from '#designer/fill/whereabouts'
 import type { Sheet } from '#designer/sheet/sheet'
-import { fold } from '#designer/text/letters'
-import { capital } from '#designer/text/normalise'
+import { fold } from '#designer/language/letters'
+import { capital } from '#designer/language/normalise'
 
 const longestTitle = 80
 const longestDescription = 160

@@ -4,12 +4,12 @@ import { hasClock, namesDay } from '#designer/fill/topics/clauses'
 import { localityOf } from '#designer/fill/whereabouts'
 import { speaksIn } from '#designer/fill/voice_of'
 import { wordsData } from '#designer/copy/words_data'
-import { isTold } from '#designer/reader/shapes/told'
-import { amountsIn } from '#designer/reader/shapes/money'
-import { negative } from '#designer/reader/words/words_of'
+import { isTold } from '#designer/language/told'
+import { amountsIn } from '#designer/language/money'
+import { negative } from '#designer/language/words_of'
 import type { Sheet } from '#designer/sheet/sheet'
-import { fold } from '#designer/text/letters'
-import { capital } from '#designer/text/normalise'
+import { fold } from '#designer/language/letters'
+import { capital } from '#designer/language/normalise'
 
 const longest = 170
 const shortest = 6

@@ -1,6 +1,6 @@
 import type { FillContext } from '#designer/fill/context'
 import { lineItems } from '#designer/fill/offered'
-import type { Props } from '#designer/sections/props'
+import type { Props } from '#designer/site/props'
 
 /** Lines of the sheet, as they were typed. */
 export function lines(

@@ -3,7 +3,7 @@ import { placeOwnWords } from '#designer/fill/own_words'
 import { neutralKind } from '#designer/kinds/all'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
 import type { Item } from '#designer/site/content'
-import { capital } from '#designer/text/normalise'
+import { capital } from '#designer/language/normalise'
 
 /** Kinds of section that list what is offered. */
 export const offersKinds = ['menu', 'prices', 'services'] as const

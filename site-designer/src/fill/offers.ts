@@ -14,10 +14,10 @@ import {
   type OffersKind,
 } from '#designer/fill/offered'
 import { placeOwnWords } from '#designer/fill/own_words'
-import type { Props } from '#designer/sections/props'
+import type { Props } from '#designer/site/props'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
 import type { Item } from '#designer/site/content'
-import { capital } from '#designer/text/normalise'
+import { capital } from '#designer/language/normalise'
 
 type OffersProps = Props<'menu'> | Props<'prices'> | Props<'services'>
 

@@ -12,12 +12,12 @@ import { ended, tidied } from '#designer/fill/tidy'
 import { hasClock } from '#designer/fill/topics/clauses'
 import { isForComing } from '#designer/fill/topics/for_visitors'
 import { localityOf } from '#designer/fill/whereabouts'
-import { isTold } from '#designer/reader/shapes/told'
+import { isTold } from '#designer/language/told'
 import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
-import { capital } from '#designer/text/normalise'
-import { isLanguage } from '#designer/text/language'
-import { sentencesOf } from '#designer/text/sentences'
+import { capital } from '#designer/language/normalise'
+import { isLanguage } from '#designer/language/language'
+import { sentencesOf } from '#designer/language/sentences'
 
 /** Which of the person's sentences stands where: each whole, and none twice. */
 export interface OwnWords extends Omit<SortedWords, 'left'> {

@@ -1,6 +1,6 @@
 import { placeOwnWords } from '#designer/fill/own_words'
 import type { Person, Sheet } from '#designer/sheet/sheet'
-import { fold } from '#designer/text/letters'
+import { fold } from '#designer/language/letters'
 
 /** Whether there is more to tell of the only person than a name and a role, which fit a row of facts. */
 export function introducesPerson({ people }: Sheet): boolean {

@@ -1,6 +1,5 @@
 import { numbersOf } from '#designer/fill/telephones'
-import { startOf } from '#designer/reader/places'
-import type { Place, Sheet, Telephone } from '#designer/sheet/sheet'
+import { startOf, type Place, type Sheet, type Telephone } from '#designer/sheet/sheet'
 
 /**
  * The number of each of several places: the first one that the prompt tells between it and the next

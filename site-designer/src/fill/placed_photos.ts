@@ -1,8 +1,8 @@
 import { placeOwnWords } from '#designer/fill/own_words'
-import type { Outline } from '#designer/outline/outline'
+import type { Outline } from '#designer/site/outline'
 import type { Sheet, SheetPhoto } from '#designer/sheet/sheet'
 import type { Photo } from '#designer/site/content'
-import { fold } from '#designer/text/letters'
+import { fold } from '#designer/language/letters'
 
 export interface PlacedPhotos {
   /** In the hero. */

@@ -11,9 +11,9 @@ import { voiceOf } from '#designer/fill/voice_of'
 import { addressOf, isByAppointment } from '#designer/fill/whereabouts'
 import type { Place } from '#designer/sheet/sheet'
 import type { Action, Row } from '#designer/site/content'
-import type { Language } from '#designer/text/language'
-import { fold, lower } from '#designer/text/letters'
-import { capital } from '#designer/text/normalise'
+import type { Language } from '#designer/language/language'
+import { fold, lower } from '#designer/language/letters'
+import { capital } from '#designer/language/normalise'
 
 /** Whether the first screen tells the facts row by row: in a strip of them, or in the hero. */
 export function showsFacts(context: FillContext): boolean {

@@ -1,11 +1,11 @@
 import { copyIn, small } from '#designer/copy/copy_in'
-import { dayNames } from '#designer/copy/day_names'
+import { dayNames } from '#designer/language/day_names'
 import { closingOn, timeOn, type Clock } from '#designer/fill/clock'
 import { weekdays, type DayHours, type OpeningHours, type TimeSpan } from '#designer/sheet/sheet'
 import type { Row } from '#designer/site/content'
 import type { Opening } from '#designer/site/site'
-import type { Language } from '#designer/text/language'
-import { capital, listed } from '#designer/text/normalise'
+import type { Language } from '#designer/language/language'
+import { capital, listed } from '#designer/language/normalise'
 
 /** One row per run of days that are alike: "Monday – Friday 07:00–15:00". A day nobody spoke of has none. */
 export function hoursRows(hours: OpeningHours, language: Language, clock: Clock = 24): Row[] {

@@ -3,8 +3,8 @@ import { kindOf } from '#designer/fill/business'
 import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Look } from '#designer/site/site'
-import { fold } from '#designer/text/letters'
-import { sentencesOf } from '#designer/text/sentences'
+import { fold } from '#designer/language/letters'
+import { sentencesOf } from '#designer/language/sentences'
 
 /** What businesses are about, a file of data/subjects each: the sea, bread, stars. */
 interface SubjectFile {

@@ -1,6 +1,6 @@
 import type { Sheet } from '#designer/sheet/sheet'
-import type { Language } from '#designer/text/language'
-import { capital } from '#designer/text/normalise'
+import type { Language } from '#designer/language/language'
+import { capital } from '#designer/language/normalise'
 
 const bullet = /^(?:[\s•·▪►✓✔★>#~_*-]|[–—](?=\s))+(?=[\p{L}\p{N}"“„«'‘(\p{Sc}])/u
 const emphasis = /\*+(?=\S)|(?<=\S)\*{2,}|(?<=\p{L})\*|[_~]{2,}/gu

@@ -1,9 +1,9 @@
-import { dayNames } from '#designer/copy/day_names'
+import { dayNames } from '#designer/language/day_names'
 import { languageOf } from '#designer/fill/business'
 import { isTimed, readWhen, type When } from '#designer/fill/when'
 import type { DatedEvent, Sheet } from '#designer/sheet/sheet'
 import type { Section } from '#designer/site/site'
-import { capital } from '#designer/text/normalise'
+import { capital } from '#designer/language/normalise'
 
 type Days = Section<'timetable'>['days']
 

@@ -9,8 +9,8 @@ import { showsFacts } from '#designer/fill/places'
 import { hasGrid, hoursSentence } from '#designer/fill/schedule'
 import { localityOf } from '#designer/fill/whereabouts'
 import type { Slot } from '#designer/site/content'
-import { fold } from '#designer/text/letters'
-import { capital, listed } from '#designer/text/normalise'
+import { fold } from '#designer/language/letters'
+import { capital, listed } from '#designer/language/normalise'
 
 export interface TitleBlock {
   kicker?: string

@@ -1,5 +1,5 @@
 import { spokenBy, type Voice } from '#designer/copy/template'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/language/language'
 
 /** The page's own words as one person or several say them: "What we bake" or "What I bake". */
 export function inVoice(

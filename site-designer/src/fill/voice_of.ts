@@ -3,7 +3,7 @@ import type { Voice } from '#designer/copy/template'
 import { wordsData } from '#designer/copy/words_data'
 import { kindOf, languageOf } from '#designer/fill/business'
 import type { Sheet } from '#designer/sheet/sheet'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/language/language'
 
 /**
  * Whether one person speaks to visitors or several, as far as their own words say it. The page of a

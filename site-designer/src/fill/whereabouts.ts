@@ -1,7 +1,7 @@
 import type { Place, Sheet } from '#designer/sheet/sheet'
-import { wordsLanguage } from '#designer/text/language'
-import { fold } from '#designer/text/letters'
-import { listed } from '#designer/text/normalise'
+import { wordsLanguage } from '#designer/language/language'
+import { fold } from '#designer/language/letters'
+import { listed } from '#designer/language/normalise'
 
 /** Street and number, unless the person wants them off the page. */
 export function streetOf(place: Place, { contact }: Sheet): string | undefined {

@@ -1,4 +1,4 @@
-import type { TextField } from '#designer/sheet/sheet'
+import type { TextField } from '#designer/sheet/fields'
 import type { ArtefactType, DirectionId, SectionKind } from '#designer/site/kinds'
 
 export const goals = [

@@ -1,5 +1,5 @@
 import type { Kind } from '#designer/kinds/kind'
-import type { TextField } from '#designer/sheet/sheet'
+import type { TextField } from '#designer/sheet/fields'
 
 /** A short question about a business: a chip that is true or not, or a line to fill in. */
 export interface Question {

@@ -1,4 +1,4 @@
-import { traitsOf } from '#designer/composition/direction_traits'
+import { traitsOf } from '#designer/outline/direction_traits'
 import { boardOf } from '#designer/fill/board'
 import { kindOf } from '#designer/fill/business'
 import { heroOffers } from '#designer/fill/offered'

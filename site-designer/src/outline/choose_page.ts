@@ -1,4 +1,4 @@
-import type { PlannedSection } from '#designer/composition/arrange_sections'
+import type { PlannedSection } from '#designer/site/outline'
 import { FillContext } from '#designer/fill/context'
 import { factRows, strayRows } from '#designer/fill/places'
 import { inKindOrder } from '#designer/outline/kind_order'

@@ -1,7 +1,7 @@
 import type { DirectionId } from '#designer/site/kinds'
 import { planWordsIn } from '#designer/copy/plan_words_in'
-import { wordsLanguage } from '#designer/text/language'
-import { capital } from '#designer/text/normalise'
+import { wordsLanguage } from '#designer/language/language'
+import { capital } from '#designer/language/normalise'
 
 /** What a direction is called ("Shop counter"), and what it looks like in one sentence. */
 export function namedDirection(direction: DirectionId, language: string) {

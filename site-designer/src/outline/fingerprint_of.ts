@@ -1,5 +1,5 @@
-import { hasTrait } from '#designer/composition/layout_traits'
-import type { Outline } from '#designer/outline/outline'
+import { hasTrait } from '#designer/outline/layout_traits'
+import type { Outline } from '#designer/site/outline'
 import { singlePlace, type Fingerprint } from '#designer/site/fingerprint'
 
 /** What the page will be made of, as somebody sees it from far away. */

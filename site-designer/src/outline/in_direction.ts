@@ -1,14 +1,10 @@
-import { traitsOf } from '#designer/composition/direction_traits'
-import {
-  arrangeSections,
-  type ArrangedSection,
-  type PlannedSection,
-} from '#designer/composition/arrange_sections'
-import type { Form } from '#designer/designer/form'
+import { traitsOf } from '#designer/outline/direction_traits'
+import { arrangeSections } from '#designer/outline/arrange_sections'
+import type { Form } from '#designer/site/form'
 import { canShow, chooseArtefact, showsPhoto } from '#designer/outline/choices'
 import { choosePage } from '#designer/outline/choose_page'
 import { lookFor } from '#designer/outline/look_for'
-import type { Outline } from '#designer/outline/outline'
+import type { ArrangedSection, Outline, PlannedSection } from '#designer/site/outline'
 import type { Opening } from '#designer/sections/planning/planned'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { DirectionId } from '#designer/site/kinds'

@@ -1,4 +1,4 @@
-import type { PlannedSection } from '#designer/composition/arrange_sections'
+import type { PlannedSection } from '#designer/site/outline'
 import { kindOf } from '#designer/fill/business'
 import type { Sheet } from '#designer/sheet/sheet'
 

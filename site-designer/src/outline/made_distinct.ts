@@ -1,8 +1,8 @@
-import type { Form } from '#designer/designer/form'
+import type { Form } from '#designer/site/form'
 import { suitableDirections } from '#designer/outline/choices'
 import { fingerprintOf } from '#designer/outline/fingerprint_of'
 import { composedIn } from '#designer/outline/in_direction'
-import type { Outline } from '#designer/outline/outline'
+import type { Outline } from '#designer/site/outline'
 import type { Sheet } from '#designer/sheet/sheet'
 import {
   farEnough,

@@ -5,13 +5,13 @@ import { clockOf } from '#designer/fill/clock'
 import { groupsOf } from '#designer/fill/offered'
 import { shortUrl } from '#designer/fill/reach'
 import { hoursLine, notesOf } from '#designer/fill/schedule'
-import { fillSite } from '#designer/fill/site'
+import { fillSite } from '#designer/page/fill_site'
 import { areaOf } from '#designer/fill/whereabouts'
-import type { Outline } from '#designer/outline/outline'
+import type { Outline } from '#designer/site/outline'
 import { openPlaces, reason, sectionOutline } from '#designer/outline/plan_sections'
 import { likelyKind, withLikelyFacts } from '#designer/sheet/likely'
 import type { Item, Place, Sheet, Value } from '#designer/sheet/sheet'
-import { isLanguage, languageName } from '#designer/text/language'
+import { isLanguage, languageName } from '#designer/language/language'
 
 /** One round of feedback. */
 export interface Round {

@@ -1,6 +1,6 @@
 import { copyIn } from '#designer/copy/copy_in'
 import { planWordsIn } from '#designer/copy/plan_words_in'
-import { wordsLanguage, type Language } from '#designer/text/language'
+import { wordsLanguage, type Language } from '#designer/language/language'
 import type { Section, Site } from '#designer/site/site'
 import { ownWordsOf } from '#designer/site/kinds'
 import { typeOf } from '#designer/sections/section_types'

@@ -1,4 +1,4 @@
-import { emptyPlace, type Place } from '#designer/sheet/sheet'
+import { emptyPlace, startOf, type Place } from '#designer/sheet/sheet'
 import type { Reading } from '#designer/reader/reading'
 
 /**
@@ -18,9 +18,4 @@ export function placeNumberAt(reading: Reading, at: number): number {
   const starts = where.map(startOf)
   const number = starts.findLastIndex((start) => start <= at)
   return Math.max(0, number)
-}
-
-/** Where the prompt begins to speak of a place. */
-export function startOf({ label, street_address: street, locality }: Place): number {
-  return Math.min(...[label, street, locality].map((value) => value?.from?.[0] ?? Infinity))
 }

@@ -1,4 +1,4 @@
-import type { Form } from '#designer/designer/form'
+import type { Form } from '#designer/site/form'
 import { annotateAction } from '#designer/reader/annotators/action'
 import { annotateAddresses } from '#designer/reader/annotators/address'
 import { annotateEmails } from '#designer/reader/annotators/email'
@@ -29,7 +29,7 @@ import { annotateServices } from '#designer/reader/annotators/services'
 import { annotateWorks } from '#designer/reader/annotators/works'
 import { Reading } from '#designer/reader/reading'
 import type { Sheet } from '#designer/sheet/sheet'
-import { isLanguage } from '#designer/text/language'
+import { isLanguage } from '#designer/language/language'
 
 type Annotate = (reading: Reading) => void
 

@@ -9,7 +9,7 @@ import {
 } from '#designer/sheet/sheet'
 import { judgeOf } from '#designer/reader/judge/judge'
 import { isSameUse } from '#designer/sheet/coverage'
-import { sentencesIn } from '#designer/text/sentences'
+import { sentencesIn } from '#designer/language/sentences'
 
 /** One line of the prompt, without its line break and the spaces around it. */
 export interface Line {

@@ -4,7 +4,7 @@ import { paletteOf } from '#designer/renderer/color/palette'
 import { cssFile, sectionCss, type LayoutCss } from '#designer/renderer/css/css_files'
 import { rootRule, type Worn } from '#designer/renderer/css/tokens'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
-import { wordsLanguage } from '#designer/text/language'
+import { wordsLanguage } from '#designer/language/language'
 
 /** Everything the CSS of a page depends on, so that a changed page can have its CSS written anew. */
 export interface Sheet extends Worn {

@@ -1,7 +1,7 @@
 import { Page, type PageElement } from 'editor-engine'
 import type { Site } from '#designer/site/site'
-import { directionOf } from '#designer/text/language'
-import { isLatin, isWrittenAs } from '#designer/text/script'
+import { directionOf } from '#designer/language/language'
+import { isLatin, isWrittenAs } from '#designer/language/script'
 
 /**
  * A page in a language that our words do not exist in: each element that holds some of ours says which

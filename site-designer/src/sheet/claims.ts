@@ -1,4 +1,4 @@
-import type { Copy, SectionCopy } from '#designer/designer/copy'
+import type { Copy, SectionCopy } from '#designer/site/copy'
 import { claimsIn } from '#designer/sheet/claims/claim_words'
 import { figuresIn, type Figure } from '#designer/sheet/claims/figures'
 import { folded } from '#designer/sheet/claims/folded'
@@ -6,7 +6,7 @@ import { namesIn } from '#designer/sheet/claims/names'
 import { sourceWords, type SourceWords } from '#designer/sheet/claims/source_words'
 import { daysIn, linksIn, quotesIn, starsIn } from '#designer/sheet/claims/mentions'
 import type { Sheet } from '#designer/sheet/sheet'
-import { wholeIn } from '#designer/text/whole_words'
+import { wholeIn } from '#designer/language/whole_words'
 
 /**
  * The copy of a model without invented facts. A heading, an introduction or a paragraph is removed as

@@ -1,4 +1,7 @@
+import type { Weekday } from '#designer/language/weekdays'
 import type { Value } from '#designer/sheet/value'
+
+export { weekdays, type Weekday } from '#designer/language/weekdays'
 
 export interface Place {
   /** Distinguishes it from the other places: "Leith", "Old Town". */
@@ -14,17 +17,6 @@ export interface Place {
   /** "3 January", as typed. */
   closed_until?: Value<string>
 }
-
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
-export type Weekday = (typeof weekdays)[number]
 
 /** Nothing is known about a weekday that is missing. */
 export type OpeningHours = { [day in Weekday]?: Value<DayHours> } & {
@@ -47,4 +39,9 @@ export interface TimeSpan {
 
 export function emptyPlace(): Place {
   return { area_served: [], opening_hours: { notes: [] } }
+}
+
+/** Where the prompt begins to speak of it. */
+export function startOf({ label, street_address: street, locality }: Place): number {
+  return Math.min(...[label, street, locality].map((value) => value?.from?.[0] ?? Infinity))
 }

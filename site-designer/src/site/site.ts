@@ -8,7 +8,7 @@ import type {
   SectionKind,
 } from '#designer/site/kinds'
 import type { Surface } from '#designer/site/surface'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/language/language'
 
 /**
  * The typed site: what designers fill and the one renderer prints. It is plain JSON. After the

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
-import { defaultForm, type Form } from '#designer/designer/form'
-import { fillSite } from '#designer/fill/site'
+import { defaultForm, type Form } from '#designer/site/form'
+import { fillSite } from '#designer/page/fill_site'
 import { compose } from '#designer/outline/compose'
 import { planMarkdown } from '#designer/outline/plan_markdown'
 import { read } from '#designer/reader/read'
-import { renderSite } from '#designer/renderer/render'
+import { renderSite } from '#designer/page/render_site'
 
 async function made({ prompt = 'website', ...touched }: Partial<Form> & { prompt?: string }) {
   const form = { ...defaultForm, ...touched }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { fillSite } from '#designer/fill/site'
-import { renderSite } from '#designer/renderer/render'
-import { withoutTodos } from '#designer/renderer/todos'
+import { fillSite } from '#designer/page/fill_site'
+import { renderSite } from '#designer/page/render_site'
+import { withoutTodos } from '#designer/live_page/todos'
 import { weekdays, type Sheet } from '#designer/sheet/sheet'
 import { directions, linesKinds } from '#designer/site/kinds'
 import {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { languagesOfKinds } from '#designer_tests/helpers/kind_schema'
 import { read } from '#designer/reader/read'
-import { defaultForm } from '#designer/designer/form'
+import { defaultForm } from '#designer/site/form'
 import { publishedOf, sectionOn, siteOf, wordsOn } from '#designer_tests/helpers/composed'
 import { sheetOf } from '#designer_tests/helpers/sheets'
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { copyIn } from '#designer/copy/copy_in'
-import { defaultForm } from '#designer/designer/form'
+import { defaultForm } from '#designer/site/form'
 import { allKinds, kindById } from '#designer/kinds/all'
 import { languagesOfKinds } from '#designer_tests/helpers/kind_schema'
 import { chooseArtefact } from '#designer/outline/choices'

@@ -4,7 +4,7 @@ import { paletteFrom } from '#designer/renderer/color/palette'
 import { cssFile, sectionCss } from '#designer/renderer/css/css_files'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { plate, plateSize } from '#designer/renderer/motifs/plate'
-import { renderSite } from '#designer/renderer/render'
+import { renderSite } from '#designer/page/render_site'
 import {
   directions,
   footerLayouts,

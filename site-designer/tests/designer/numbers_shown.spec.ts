@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { read } from '#designer/reader/read'
-import { renderSite } from '#designer/renderer/render'
+import { renderSite } from '#designer/page/render_site'
 import type { Row } from '#designer/site/content'
 import { sectionOn, sitesOf } from '#designer_tests/helpers/composed'
 import { form } from '#designer_tests/reader/form'

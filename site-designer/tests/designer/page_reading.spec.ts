@@ -1,9 +1,9 @@
 import { Page } from 'editor-engine'
 import { test } from '@japa/runner'
-import { applyEdit } from '#designer/renderer/reading/edit_operation'
-import { setStructured, structuredData } from '#designer/renderer/reading/json_ld_edit'
-import { PageReading } from '#designer/renderer/reading/page_reading'
-import { replacedWords } from '#designer/renderer/reading/source_changes'
+import { applyEdit } from '#designer/live_page/reading/edit_operation'
+import { setStructured, structuredData } from '#designer/live_page/reading/json_ld_edit'
+import { PageReading } from '#designer/live_page/reading/page_reading'
+import { replacedWords } from '#designer/live_page/reading/source_changes'
 import { EditedPage } from '#designer_tests/helpers/editing'
 import { otherPages } from '#designer_tests/helpers/other_pages'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { revise } from '#designer/commands/sheet/revise'
+import { revise } from '#designer/instructions/sheet/revise'
 import { facts, revised, values } from '#designer_tests/helpers/revised'
 import { sheetOf } from '#designer_tests/helpers/sheets'
 

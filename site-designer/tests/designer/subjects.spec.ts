@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import { readData } from '#designer/data/read_data'
 import { compose, fillSite, read, renderSite } from '#designer/main'
-import { defaultForm } from '#designer/designer/form'
+import { defaultForm } from '#designer/site/form'
 import { subjectsOf } from '#designer/fill/subject'
 import { kindById } from '#designer/kinds/all'
 import { motif } from '#designer/renderer/motifs/motif'
-import { fold } from '#designer/text/letters'
+import { fold } from '#designer/language/letters'
 
 interface File {
   words: string

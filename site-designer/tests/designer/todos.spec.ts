@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { todosIn, withoutTodos } from '#designer/renderer/todos'
+import { todosIn, withoutTodos } from '#designer/live_page/todos'
 
 test.group('Places to fill', () => {
   test('an untouched place is cut out whole', ({ assert }) => {

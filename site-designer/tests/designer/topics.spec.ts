@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { chooseLede } from '#designer/fill/lede'
 import { placeOwnWords } from '#designer/fill/own_words'
-import { renderSite } from '#designer/renderer/render'
+import { renderSite } from '#designer/page/render_site'
 import { sectionOn, siteOf, sitesOf } from '#designer_tests/helpers/composed'
 import { sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
 

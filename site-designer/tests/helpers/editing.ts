@@ -1,9 +1,9 @@
 import { validate } from 'editor-engine'
-import type { Edit } from '#designer/commands/edit'
-import { edit } from '#designer/commands/edit_request'
-import { applyEdit } from '#designer/renderer/reading/edit_operation'
-import { PageReading } from '#designer/renderer/reading/page_reading'
-import { wordsOf } from '#designer/renderer/reading/words'
+import type { Edit } from '#designer/instructions/edit'
+import { edit } from '#designer/instructions/edit_request'
+import { applyEdit } from '#designer/live_page/reading/edit_operation'
+import { PageReading } from '#designer/live_page/reading/page_reading'
+import { wordsOf } from '#designer/live_page/reading/words'
 import { ourPage } from '#designer_tests/helpers/our_pages'
 
 interface Options {

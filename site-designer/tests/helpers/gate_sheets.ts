@@ -1,6 +1,6 @@
-import type { Form } from '#designer/designer/form'
+import type { Form } from '#designer/site/form'
 import type { Sheet } from '#designer/sheet/sheet'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/language/language'
 import { neutralKind } from '#designer/kinds/all'
 import type { Kind, KindWords } from '#designer/kinds/kind'
 import { sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'

@@ -2,9 +2,9 @@ import { validate } from 'editor-engine'
 import type { SheetChange } from '#designer/sheet/change'
 import { changeSheet } from '#designer/sheet/change_sheet'
 import type { Sheet } from '#designer/sheet/sheet'
-import { updatePage, type PageUpdate } from '#designer/sheet/update_page'
-import { PageReading } from '#designer/renderer/reading/page_reading'
-import { wordsOf } from '#designer/renderer/reading/words'
+import { updatePage, type PageUpdate } from '#designer/live_page/update_page'
+import { PageReading } from '#designer/live_page/reading/page_reading'
+import { wordsOf } from '#designer/live_page/reading/words'
 import { sheetOf, week } from '#designer_tests/helpers/sheets'
 
 export const bakery = sheetOf({

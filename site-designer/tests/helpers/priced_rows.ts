@@ -1,10 +1,10 @@
-import { fillSite } from '#designer/fill/site'
+import { fillSite } from '#designer/page/fill_site'
 import { compose } from '#designer/outline/compose'
-import { amountsIn } from '#designer/reader/shapes/money'
-import { isTold } from '#designer/reader/shapes/told'
+import { amountsIn } from '#designer/language/money'
+import { isTold } from '#designer/language/told'
 import type { Sheet } from '#designer/sheet/sheet'
-import { capital } from '#designer/text/normalise'
-import { isLanguage } from '#designer/text/language'
+import { capital } from '#designer/language/normalise'
+import { isLanguage } from '#designer/language/language'
 import { defaultForm } from 'site-designer/form'
 
 /** The rows with a price of a sheet's page that are in no field: the form cannot correct them. */

@@ -1,6 +1,6 @@
-import { fillSite } from '#designer/fill/site'
-import type { Outline } from '#designer/outline/outline'
-import { renderPage } from '#designer/renderer/tagged'
+import { fillSite } from '#designer/page/fill_site'
+import type { Outline } from '#designer/site/outline'
+import { renderPage } from '#designer/page/render_page'
 import type { Sheet } from '#designer/sheet/sheet'
 import { outlineOf } from '#designer_tests/helpers/composed'
 

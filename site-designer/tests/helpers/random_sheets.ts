@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { DirectionId, SectionKind } from '#designer/site/kinds'
 import { directions, sectionKinds } from '#designer/site/kinds'
-import type { Form } from '#designer/designer/form'
+import type { Form } from '#designer/site/form'
 import type { PlaceChange } from '#designer/sheet/change'
 import { ways, weekdays, type Sheet } from '#designer/sheet/sheet'
 import { sheetOf, type Facts } from '#designer_tests/helpers/sheets'

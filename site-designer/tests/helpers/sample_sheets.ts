@@ -1,4 +1,4 @@
-import type { Form } from '#designer/designer/form'
+import type { Form } from '#designer/site/form'
 import type { Sheet } from '#designer/sheet/sheet'
 import { sheetOf, week } from '#designer_tests/helpers/sheets'
 

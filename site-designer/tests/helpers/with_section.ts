@@ -1,4 +1,4 @@
-import { commandLanguage } from '#designer/commands/language/language'
+import { commandLanguage } from '#designer/instructions/language/language'
 import type { SectionSchema } from '#designer/sections/schema'
 import { sectionSchemas } from '#designer/sections/section_schemas'
 import type { SectionType } from '#designer/sections/section_type'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { compose, fillSite, read } from '#designer/main'
-import { defaultForm } from '#designer/designer/form'
+import { defaultForm } from '#designer/site/form'
 import { sectionOn } from '#designer_tests/helpers/composed'
 
 const sheetOf = (prompt: string) => read(prompt, defaultForm)

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { read } from '#designer/reader/read'
-import { sentencesOf } from '#designer/text/sentences'
+import { sentencesOf } from '#designer/language/sentences'
 import { form } from '#designer_tests/reader/form'
 
 const streets: [prompt: string, said: string][] = [

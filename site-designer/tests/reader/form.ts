@@ -1,4 +1,4 @@
-import type { Form } from '#designer/designer/form'
+import type { Form } from '#designer/site/form'
 
 /** A form that nobody touched. */
 export const form: Form = {

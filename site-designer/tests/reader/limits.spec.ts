@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { defaultForm } from '#designer/designer/form'
+import { defaultForm } from '#designer/site/form'
 import { read } from '#designer/reader/read'
 import { changeSheet } from '#designer/sheet/change_sheet'
 import { coverageIsWhole } from '#designer_tests/helpers/coverage'

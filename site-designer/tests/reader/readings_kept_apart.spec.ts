@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { defaultForm } from '#designer/designer/form'
+import { defaultForm } from '#designer/site/form'
 import { read } from '#designer/reader/read'
 import type { Sheet } from '#designer/sheet/sheet'
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { clockTime, timeSpan } from '#designer/reader/shapes/clock'
 import { coloursIn } from '#designer/reader/shapes/colour'
-import { amountsIn } from '#designer/reader/shapes/money'
+import { amountsIn } from '#designer/language/money'
 
 const amounts: [text: string, found: string[]][] = [
   ['Cut £25, from £89 each', ['£25', 'from £89 each']],

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { compose, renderSite } from '#designer/main'
-import { fillSite } from '#designer/fill/site'
+import { fillSite } from '#designer/page/fill_site'
 import { read } from '#designer/reader/read'
 import { form } from '#designer_tests/reader/form'
 

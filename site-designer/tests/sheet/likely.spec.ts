@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { defaultForm } from '#designer/designer/form'
-import { fillSite } from '#designer/fill/site'
+import { defaultForm } from '#designer/site/form'
+import { fillSite } from '#designer/page/fill_site'
 import { compose } from '#designer/outline/compose'
 import { read } from '#designer/reader/read'
 import { changeSheet } from '#designer/sheet/change_sheet'

@@ -10,7 +10,7 @@ import {
 } from 'site-designer'
 import { BuiltinDesigner } from '#planning/designers/builtin'
 import type { Designer, Progress } from '#planning/designers/designer'
-import { defaultForm } from '#designer/designer/form'
+import { defaultForm } from '#designer/site/form'
 import { OpenaiDesigner } from '#planning/designers/openai'
 import { bakeryModel } from '#tests/fakes/scripted_model'
 import { WISH } from '#tests/helpers/planning'

@@ -1,8 +1,8 @@
-import { datesIn } from '#designer/reader/shapes/calendar'
-import { calendarWords } from '#designer/reader/shapes/weekdays'
+import { datesIn } from '#designer/language/calendar'
+import { calendarWords } from '#designer/language/calendar_words'
 import type { Row } from '#designer/site/content'
-import type { Language } from '#designer/text/language'
-import { capital } from '#designer/text/normalise'
+import type { Language } from '#designer/language/language'
+import { capital } from '#designer/language/normalise'
 
 const clock =
   /(?<![\p{L}\p{N}\p{Sc}.,:])\d{1,2}(?:[:.]\d{2}(?!\d|\s?\p{Sc})|\s?(?:[ap]\.?m\.?|uhr|uur|h\d{0,2})(?!\p{L})|\s?(?:–|-|to|until|till|bis|tot|às|a|al|alle|à)\s?\d{1,2}(?![\p{L}\p{N}]))/giu

@@ -1,9 +1,9 @@
 import { saidIn } from '#designer/copy/asks'
 import { wordsData } from '#designer/copy/words_data'
 import { speaksIn } from '#designer/fill/voice_of'
-import { isTold as hasVerb } from '#designer/reader/shapes/told'
-import { amountsIn } from '#designer/reader/shapes/money'
-import type { Language } from '#designer/text/language'
+import { isTold as hasVerb } from '#designer/language/told'
+import { amountsIn } from '#designer/language/money'
+import type { Language } from '#designer/language/language'
 
 const longestRule = 160
 

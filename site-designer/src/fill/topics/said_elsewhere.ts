@@ -1,6 +1,6 @@
-import { negative } from '#designer/reader/words/words_of'
+import { negative } from '#designer/language/words_of'
 import type { Sheet } from '#designer/sheet/sheet'
-import { fold } from '#designer/text/letters'
+import { fold } from '#designer/language/letters'
 
 /** The words that stand on the page anyway, because a field of the sheet holds them. */
 export function wordsElsewhere(sheet: Sheet): Set<string> {

@@ -12,12 +12,12 @@ import {
 import { givesPrice, goesWithPrices } from '#designer/fill/topics/for_visitors'
 import { isElsewhere, wordsElsewhere } from '#designer/fill/topics/said_elsewhere'
 import { speaksIn } from '#designer/fill/voice_of'
-import { amountsIn } from '#designer/reader/shapes/money'
-import { isTold } from '#designer/reader/shapes/told'
+import { amountsIn } from '#designer/language/money'
+import { isTold } from '#designer/language/told'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Row } from '#designer/site/content'
-import type { Language } from '#designer/text/language'
-import { capital } from '#designer/text/normalise'
+import type { Language } from '#designer/language/language'
+import { capital } from '#designer/language/normalise'
 
 /** Sentences of the person's that belong under a heading of their own. */
 export interface Topic {

@@ -3,11 +3,11 @@ import { spokenBy } from '#designer/copy/template'
 import { wordsData } from '#designer/copy/words_data'
 import type { Reading } from '#designer/reader/reading'
 import { buttonIn } from '#designer/reader/shapes/button'
-import { negative } from '#designer/reader/words/words_of'
+import { negative } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
-import { fold } from '#designer/text/letters'
-import { wordsLanguage, type Language } from '#designer/text/language'
-import { capital } from '#designer/text/normalise'
+import { fold } from '#designer/language/letters'
+import { wordsLanguage, type Language } from '#designer/language/language'
+import { capital } from '#designer/language/normalise'
 
 const mostWords = 5
 /** "at", "über": a short word before an address leads to it. */

@@ -1,7 +1,7 @@
 import { claim } from '#designer/reader/claim'
 import type { DatedEvent, Stretch } from '#designer/sheet/sheet'
 import type { Line, Reading } from '#designer/reader/reading'
-import { datesIn } from '#designer/reader/shapes/calendar'
+import { datesIn } from '#designer/language/calendar'
 import { trim } from '#designer/reader/shapes/trim'
 
 const noEvents =

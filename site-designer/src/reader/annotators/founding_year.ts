@@ -1,6 +1,6 @@
 import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
-import { before, perLanguage } from '#designer/reader/words/words_of'
+import { before, perLanguage } from '#designer/language/words_of'
 
 const patterns = perLanguage(
   ({ since }) =>

@@ -1,7 +1,7 @@
 import type { Item, Stretch } from '#designer/sheet/sheet'
 import { claim, isSure } from '#designer/reader/claim'
 import type { Line, Reading } from '#designer/reader/reading'
-import { amountsIn } from '#designer/reader/shapes/money'
+import { amountsIn } from '#designer/language/money'
 import { itemsInParts, rowOf } from '#designer/reader/shapes/priced'
 import type { PricedItem } from '#designer/reader/shapes/plain_price'
 import { trim } from '#designer/reader/shapes/trim'

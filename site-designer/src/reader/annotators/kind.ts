@@ -4,7 +4,7 @@ import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { kindNounsAt, type KindNoun } from '#designer/reader/shapes/kind_noun'
 import { isCapital, tokensOf, type Token } from '#designer/reader/shapes/tokens'
-import { perLanguage } from '#designer/reader/words/words_of'
+import { perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const setOf = (...lists: string[]) => new Set(lists.flatMap((list) => list.split('|')))

@@ -1,8 +1,8 @@
 import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
-import { mostSentences } from '#designer/text/sentences'
+import { mostSentences } from '#designer/language/sentences'
 import { clausesOf } from '#designer/reader/shapes/clauses'
-import { perLanguage } from '#designer/reader/words/words_of'
+import { perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const lead =

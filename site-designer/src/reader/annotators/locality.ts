@@ -3,7 +3,7 @@ import type { Reading } from '#designer/reader/reading'
 import { mayBeTown, townRunAt } from '#designer/reader/shapes/town_run'
 import { small } from '#designer/reader/shapes/tokens'
 import { isTown } from '#designer/reader/words/known_names'
-import { after, before, perLanguage } from '#designer/reader/words/words_of'
+import { after, before, perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const countries =

@@ -12,13 +12,13 @@ import { withoutAsides } from '#designer/reader/judge/asides'
 import type { Reading } from '#designer/reader/reading'
 import { clausesOf } from '#designer/reader/shapes/clauses'
 import { mayName } from '#designer/reader/shapes/may_name'
-import { isTold } from '#designer/reader/shapes/told'
+import { isTold } from '#designer/language/told'
 import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
 import { trim } from '#designer/reader/shapes/trim'
-import { anyOf, perLanguage } from '#designer/reader/words/words_of'
+import { anyOf, perLanguage } from '#designer/language/words_of'
 import { isShown } from '#designer/sheet/likely'
 import type { Stretch, Suggestion } from '#designer/sheet/sheet'
-import { wordsLanguage } from '#designer/text/language'
+import { wordsLanguage } from '#designer/language/language'
 
 const pageIn = perLanguage((words) => anyOf(words.page, 'iu'))
 const connectingIn = perLanguage((words) => new Set(words.connecting.split('|')))

@@ -7,7 +7,7 @@ import { isInCapitals, phrasesIn, type Phrase } from '#designer/reader/phrases/p
 import type { Reading } from '#designer/reader/reading'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
 import type { Stretch, SuggestedValue, SuggestionReason } from '#designer/sheet/sheet'
-import { mostSentences } from '#designer/text/sentences'
+import { mostSentences } from '#designer/language/sentences'
 
 const mostWords = 7
 

@@ -7,14 +7,14 @@ import {
 } from '#designer/reader/annotators/refused_ways'
 import { clausesToJudge } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
-import { mostSentences } from '#designer/text/sentences'
+import { mostSentences } from '#designer/language/sentences'
 import { coloursIn } from '#designer/reader/shapes/colour'
 import { governedIn, refusalJoinedIn } from '#designer/reader/shapes/governed'
 import { kindNounAt } from '#designer/reader/shapes/kind_noun'
 import { mayName } from '#designer/reader/shapes/may_name'
 import { moodsIn } from '#designer/reader/shapes/look'
 import { tokensOf } from '#designer/reader/shapes/tokens'
-import { anyOf, perLanguage } from '#designer/reader/words/words_of'
+import { anyOf, perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const patterns = perLanguage((words) => ({

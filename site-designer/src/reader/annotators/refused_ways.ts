@@ -1,5 +1,5 @@
 import type { Reading } from '#designer/reader/reading'
-import { anyOf, perLanguage } from '#designer/reader/words/words_of'
+import { anyOf, perLanguage } from '#designer/language/words_of'
 import type { FieldPath, Stretch, Way } from '#designer/sheet/sheet'
 
 const patterns = perLanguage((words) => ({

@@ -1,7 +1,7 @@
 import type { Reading } from '#designer/reader/reading'
-import { mostSentences } from '#designer/text/sentences'
+import { mostSentences } from '#designer/language/sentences'
 import { tokensOf } from '#designer/reader/shapes/tokens'
-import { after, perLanguage } from '#designer/reader/words/words_of'
+import { after, perLanguage } from '#designer/language/words_of'
 
 const patterns = perLanguage((words) => ({
   pageAt: new RegExp(`^(?:${words.page})${after}`, 'iu'),

@@ -1,9 +1,9 @@
 import { clausesToJudge } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
-import { mostSentences } from '#designer/text/sentences'
+import { mostSentences } from '#designer/language/sentences'
 import { coloursIn } from '#designer/reader/shapes/colour'
 import { moodsIn, sectionsIn } from '#designer/reader/shapes/look'
-import { anyOf, before, negative, perLanguage } from '#designer/reader/words/words_of'
+import { anyOf, before, negative, perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const themes = perLanguage((words) => ({

@@ -1,7 +1,7 @@
 import type { Judgement } from '#designer/reader/judge/judge'
 import type { Reading } from '#designer/reader/reading'
 import { clausesOf } from '#designer/reader/shapes/clauses'
-import { anyOf, perLanguage } from '#designer/reader/words/words_of'
+import { anyOf, perLanguage } from '#designer/language/words_of'
 import { overlap } from '#designer/sheet/coverage'
 import type { Stretch } from '#designer/sheet/sheet'
 

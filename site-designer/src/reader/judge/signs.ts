@@ -1,4 +1,4 @@
-import { anyOf, negative, perLanguage } from '#designer/reader/words/words_of'
+import { anyOf, negative, perLanguage } from '#designer/language/words_of'
 
 /** What a stretch looks like, whatever its language. */
 const shapes: [string, RegExp][] = [

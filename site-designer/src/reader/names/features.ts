@@ -7,7 +7,7 @@ import type { Reading } from '#designer/reader/reading'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
 import { small } from '#designer/reader/shapes/tokens'
 import { isGivenName, isTown } from '#designer/reader/words/known_names'
-import { after, anyOf, perLanguage } from '#designer/reader/words/words_of'
+import { after, anyOf, perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 /** What may stand behind it. */

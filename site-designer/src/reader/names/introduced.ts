@@ -6,7 +6,7 @@ import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
 import { kindNounAt, kindNounsAt } from '#designer/reader/shapes/kind_noun'
 import { isCapital, tokensOf, type Token } from '#designer/reader/shapes/tokens'
 import { isTown } from '#designer/reader/words/known_names'
-import { after, before, perLanguage } from '#designer/reader/words/words_of'
+import { after, before, perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 /** A name is introduced among the first sentences. */

@@ -1,4 +1,4 @@
-import { before, perLanguage } from '#designer/reader/words/words_of'
+import { before, perLanguage } from '#designer/language/words_of'
 
 const quote = '["“„«»‘\'(]?'
 

@@ -2,7 +2,7 @@ import type { Reading } from '#designer/reader/reading'
 import { kindNounAt, kindNounsAt } from '#designer/reader/shapes/kind_noun'
 import { isCapital, tokensOf, type Token } from '#designer/reader/shapes/tokens'
 import { isTown } from '#designer/reader/words/known_names'
-import { after, perLanguage } from '#designer/reader/words/words_of'
+import { after, perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const mostWords = 7

@@ -1,6 +1,6 @@
 import { isOnlyKind } from '#designer/reader/names/name_run'
 import type { Reading } from '#designer/reader/reading'
-import { anyOf, negative, perLanguage, wordsOf } from '#designer/reader/words/words_of'
+import { anyOf, negative, perLanguage, wordsOf } from '#designer/language/words_of'
 import { isTown } from '#designer/reader/words/known_names'
 import type { Stretch } from '#designer/sheet/sheet'
 

@@ -5,7 +5,7 @@ import type { Reading } from '#designer/reader/reading'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
 import { small, tokensOf } from '#designer/reader/shapes/tokens'
 import { isGivenName, isTown } from '#designer/reader/words/known_names'
-import { negative } from '#designer/reader/words/words_of'
+import { negative } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 /** Where a phrase stands: in which sentence, and beside how many others. */

@@ -1,5 +1,5 @@
 import { isCapital, tokensOf, type Token } from '#designer/reader/shapes/tokens'
-import { anyOf, before, negative, perLanguage } from '#designer/reader/words/words_of'
+import { anyOf, before, negative, perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 /** A few words between two marks of a sentence, without the small words around them. */

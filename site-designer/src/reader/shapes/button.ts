@@ -1,7 +1,7 @@
 import { saidIn } from '#designer/copy/asks'
 import { wordsData } from '#designer/copy/words_data'
-import { fold } from '#designer/text/letters'
-import type { Language } from '#designer/text/language'
+import { fold } from '#designer/language/letters'
+import type { Language } from '#designer/language/language'
 
 const mostWords = 7
 /** Small letters without accents, as the lists of words have them. */

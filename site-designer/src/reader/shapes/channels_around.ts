@@ -1,8 +1,8 @@
 import { channelsIn } from '#designer/copy/asks'
 import type { Reading } from '#designer/reader/reading'
-import { negative } from '#designer/reader/words/words_of'
+import { negative } from '#designer/language/words_of'
 import type { Channel, Stretch } from '#designer/sheet/sheet'
-import { wordsLanguage } from '#designer/text/language'
+import { wordsLanguage } from '#designer/language/language'
 
 /** So far reach the words that say what a number is for. */
 const reach = 40

@@ -1,5 +1,5 @@
-import { colours, type Colour } from '#designer/reader/words/words'
-import { after, before, perLanguage } from '#designer/reader/words/words_of'
+import { colours, type Colour } from '#designer/language/words'
+import { after, before, perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 export interface ColourWord {

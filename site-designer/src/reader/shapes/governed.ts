@@ -1,6 +1,6 @@
 import { coloursIn, type ColourWord } from '#designer/reader/shapes/colour'
 import { sectionsIn, type Found } from '#designer/reader/shapes/look'
-import { after, anyOf, before, perLanguage } from '#designer/reader/words/words_of'
+import { after, anyOf, before, perLanguage } from '#designer/language/words_of'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Stretch } from '#designer/sheet/sheet'
 

@@ -1,7 +1,7 @@
 import { weekdays, type DayHours, type Weekday } from '#designer/sheet/sheet'
 import { clockTime, timeSpan, type ClockTime } from '#designer/reader/shapes/clock'
 import type { HoursToken } from '#designer/reader/shapes/hours_tokens'
-import { dayRange } from '#designer/reader/shapes/weekdays'
+import { dayRange } from '#designer/language/calendar_words'
 
 /** Days with their times, or closed days, as one run of tokens says them; `end` is exclusive. */
 export interface HoursClause extends Days, Said {

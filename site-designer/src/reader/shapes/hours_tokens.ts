@@ -1,9 +1,9 @@
 import { oncePerKey } from '#designer/data/once_per_key'
 import type { Weekday } from '#designer/sheet/sheet'
 import { clockPattern, clockTime, type ClockTime } from '#designer/reader/shapes/clock'
-import { calendarWords } from '#designer/reader/shapes/weekdays'
-import type { HoursWord } from '#designer/reader/words/words'
-import { wordsOf } from '#designer/reader/words/words_of'
+import { calendarWords } from '#designer/language/calendar_words'
+import type { HoursWord } from '#designer/language/words'
+import { wordsOf } from '#designer/language/words_of'
 
 /** A word, time or mark of a line, as far as it matters for opening hours. */
 export interface HoursToken {

@@ -1,5 +1,5 @@
 import { allKinds } from '#designer/kinds/all'
-import { perLanguage } from '#designer/reader/words/words_of'
+import { perLanguage } from '#designer/language/words_of'
 import type { Token } from '#designer/reader/shapes/tokens'
 
 /** A noun for a business at some words of a text; without `trade` it is one that we have no trade for. */

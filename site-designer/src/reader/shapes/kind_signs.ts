@@ -1,7 +1,7 @@
 import { allKinds, neutralKind } from '#designer/kinds/all'
 import type { Reading } from '#designer/reader/reading'
 import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
-import { perLanguage } from '#designer/reader/words/words_of'
+import { perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 /** A word or phrase that goes with a kind of page. */

@@ -1,5 +1,5 @@
-import type { Mood } from '#designer/reader/words/words'
-import { after, before, perLanguage } from '#designer/reader/words/words_of'
+import type { Mood } from '#designer/language/words'
+import { after, before, perLanguage } from '#designer/language/words_of'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Stretch } from '#designer/sheet/sheet'
 

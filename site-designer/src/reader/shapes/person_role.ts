@@ -1,4 +1,4 @@
-import { perLanguage, wordsOf } from '#designer/reader/words/words_of'
+import { perLanguage, wordsOf } from '#designer/language/words_of'
 
 export const and = 'and|&|und|et|y|e|en|ve|ile'
 const article =

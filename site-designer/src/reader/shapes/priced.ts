@@ -1,10 +1,10 @@
 import { copula, described, named } from '#designer/reader/shapes/item_name'
-import { amountsIn, type Amount } from '#designer/reader/shapes/money'
+import { amountsIn, type Amount } from '#designer/language/money'
 import { bareItem, freeItem, type PricedItem } from '#designer/reader/shapes/plain_price'
 import { itemsOfParts, type Part } from '#designer/reader/shapes/priced_parts'
 import { trim } from '#designer/reader/shapes/trim'
 import type { Item, Stretch } from '#designer/sheet/sheet'
-import { sentencesIn } from '#designer/text/sentences'
+import { sentencesIn } from '#designer/language/sentences'
 
 /** The one item that is the whole line: "Cut – £25", "Cut 25", "Solo: free, for one person". */
 export function rowOf(text: string, language: string): PricedItem | undefined {

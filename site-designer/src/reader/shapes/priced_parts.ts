@@ -1,8 +1,8 @@
 import { copula, described, named, nameBefore } from '#designer/reader/shapes/item_name'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
-import type { Amount } from '#designer/reader/shapes/money'
+import type { Amount } from '#designer/language/money'
 import { bareItem, freeItem, type PricedItem } from '#designer/reader/shapes/plain_price'
-import { isTold } from '#designer/reader/shapes/told'
+import { isTold } from '#designer/language/told'
 import { trim } from '#designer/reader/shapes/trim'
 import type { Item, Stretch } from '#designer/sheet/sheet'
 

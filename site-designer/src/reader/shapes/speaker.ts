@@ -1,4 +1,4 @@
-import { isTold } from '#designer/reader/shapes/told'
+import { isTold } from '#designer/language/told'
 import { isGivenName, isTown } from '#designer/reader/words/known_names'
 
 /** Who said what stands in quotation marks, and how many letters before or behind the marks tell so. */

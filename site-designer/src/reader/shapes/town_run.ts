@@ -1,5 +1,5 @@
 import type { Reading } from '#designer/reader/reading'
-import { calendarWords } from '#designer/reader/shapes/weekdays'
+import { calendarWords } from '#designer/language/calendar_words'
 import { isOrdinary, isTown } from '#designer/reader/words/known_names'
 import type { Stretch } from '#designer/sheet/sheet'
 

@@ -1,5 +1,5 @@
 import { readWords } from '#designer/data/read_data'
-import { perLanguage } from '#designer/reader/words/words_of'
+import { perLanguage } from '#designer/language/words_of'
 import { folded } from '#designer/sheet/claims/folded'
 
 /** Read when the first name is looked at. */

@@ -1,5 +1,5 @@
 import { fontFamily, fontStack, nearestWeight } from '#designer/fonts/main'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/language/language'
 import type { DirectionId } from '#designer/site/kinds'
 import type { Look } from '#designer/site/site'
 import type { Palette } from '#designer/renderer/color/palette'

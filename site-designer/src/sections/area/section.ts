@@ -8,7 +8,7 @@ import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import { names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Sheet } from '#designer/sheet/sheet'
-import { fold } from '#designer/text/letters'
+import { fold } from '#designer/language/letters'
 
 export const areaSection: SectionType<'area'> = {
   fill(context) {

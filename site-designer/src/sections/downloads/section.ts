@@ -4,7 +4,7 @@ import { held } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Section } from '#designer/site/site'
-import { capital } from '#designer/text/normalise'
+import { capital } from '#designer/language/normalise'
 
 export const downloadsSection: SectionType<'downloads'> = {
   fill(context) {

@@ -7,12 +7,12 @@ import { hoursLine } from '#designer/fill/schedule'
 import { addressOf } from '#designer/fill/whereabouts'
 import { html, trusted, type Html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
-import { renamed } from '#designer/renderer/reading/source_changes'
+import { renamed } from '#designer/renderer/elements'
 import { held } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Section } from '#designer/site/site'
-import { capital } from '#designer/text/normalise'
+import { capital } from '#designer/language/normalise'
 
 /** Only what the sheet answers: no question is made up to fill the page. */
 export const faqSection: SectionType<'faq'> = {

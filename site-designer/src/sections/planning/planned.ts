@@ -1,5 +1,5 @@
-import type { PlannedSection } from '#designer/composition/arrange_sections'
-import type { Outline } from '#designer/outline/outline'
+import type { PlannedSection } from '#designer/site/outline'
+import type { Outline } from '#designer/site/outline'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'

@@ -1,4 +1,4 @@
-import type { PlannedSection } from '#designer/composition/arrange_sections'
+import type { PlannedSection } from '#designer/site/outline'
 import { boardOf } from '#designer/fill/board'
 import { kindOf } from '#designer/fill/business'
 import { placeOwnWords } from '#designer/fill/own_words'

@@ -8,7 +8,7 @@ import { line } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import { standsAlone } from '#designer/sections/planning/quotes'
 import type { SectionType } from '#designer/sections/section_type'
-import { sentencesOf } from '#designer/text/sentences'
+import { sentencesOf } from '#designer/language/sentences'
 
 /** One sentence, large: what somebody said of them, or else their own. */
 export const statementSection: SectionType<'statement'> = {

@@ -7,7 +7,7 @@ import { line, list } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import { names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
-import { capital } from '#designer/text/normalise'
+import { capital } from '#designer/language/normalise'
 
 export const teamSection: SectionType<'team'> = {
   fill(context) {

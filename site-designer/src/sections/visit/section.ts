@@ -17,7 +17,7 @@ import { isSaid, names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Place } from '#designer/sheet/sheet'
 import type { Row } from '#designer/site/content'
-import { capital } from '#designer/text/normalise'
+import { capital } from '#designer/language/normalise'
 
 /** How many places have a link of their own. */
 const mostPlacesInNav = 3

@@ -1,5 +1,5 @@
-import { datesIn } from '#designer/reader/shapes/calendar'
-import { amountsIn } from '#designer/reader/shapes/money'
+import { datesIn } from '#designer/language/calendar'
+import { amountsIn } from '#designer/language/money'
 import type { DatedEvent, Item } from '#designer/sheet/sheet'
 
 /** A line without its bullet and final punctuation mark. */

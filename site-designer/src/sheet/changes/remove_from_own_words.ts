@@ -1,7 +1,7 @@
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { marked } from '#designer/sheet/coverage'
 import type { FieldPath, Stretch } from '#designer/sheet/sheet'
-import { sentencesIn } from '#designer/text/sentences'
+import { sentencesIn } from '#designer/language/sentences'
 
 /** Removes a sentence or line from the own words after it was put into a field. */
 export function removeFromOwnWords(draft: SheetDraft, from: Stretch, field: FieldPath): void {

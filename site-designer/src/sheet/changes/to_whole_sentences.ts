@@ -1,7 +1,7 @@
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { overlap } from '#designer/sheet/coverage'
 import type { Coverage, FieldPath, Stretch, Way } from '#designer/sheet/sheet'
-import { sentencesIn } from '#designer/text/sentences'
+import { sentencesIn } from '#designer/language/sentences'
 
 /** The field of each way to reach somebody. */
 const fieldsOf: Record<Way, FieldPath | undefined> = {

@@ -1,7 +1,7 @@
 import { oncePerKey } from '#designer/data/once_per_key'
 import { readWords } from '#designer/data/read_data'
 import { folded } from '#designer/sheet/claims/folded'
-import { isLanguage } from '#designer/text/language'
+import { isLanguage } from '#designer/language/language'
 
 /** Endings that a language adds to names without an apostrophe: "Hamburgs", "Hamburger", "Ankaralı". */
 const endings: Record<string, string[]> = {

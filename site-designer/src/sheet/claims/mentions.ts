@@ -1,4 +1,4 @@
-import { dayNames, monthNames } from '#designer/copy/day_names'
+import { dayNames, monthNames } from '#designer/language/day_names'
 import { oncePerKey } from '#designer/data/once_per_key'
 
 /** Web and e-mail addresses, and handles such as "@ryeandco". */

@@ -1,6 +1,6 @@
 import { folded } from '#designer/sheet/claims/folded'
 import type { Stretch } from '#designer/sheet/sheet'
-import { wholeIn } from '#designer/text/whole_words'
+import { wholeIn } from '#designer/language/whole_words'
 
 /** Finds words in a text regardless of case, accents and the kind of spaces and quotes. */
 export class TextSearch {

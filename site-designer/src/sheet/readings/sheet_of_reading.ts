@@ -6,7 +6,7 @@ import { readHours } from '#designer/sheet/readings/hours'
 import { QuotedPrompt } from '#designer/sheet/readings/quoted_prompt'
 import { placeOf, readCells, readValue } from '#designer/sheet/readings/read_cells'
 import { dropInvalid } from '#designer/sheet/readings/drop_invalid'
-import { languageCodes } from '#designer/sheet/schema/language_codes'
+import { languageCodes } from '#designer/language/language_codes'
 import { emptySheet, type Coverage, type OfferGroup, type Sheet } from '#designer/sheet/sheet'
 import { isNoPlace, valuesOf } from '#designer/sheet/values'
 

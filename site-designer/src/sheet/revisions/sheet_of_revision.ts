@@ -1,4 +1,4 @@
-import type { Revised } from '#designer/commands/sheet/revise'
+import type { Revised } from '#designer/sheet/revised'
 import { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { valueFields } from '#designer/sheet/fields'
 import { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'

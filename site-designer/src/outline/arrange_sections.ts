@@ -1,0 +1,144 @@
+import {
+  schemaOf,
+  sectionLayouts,
+  type ArtefactType,
+  type DirectionId,
+  type SectionKind,
+} from '#designer/site/kinds'
+import type { ArrangedSection } from '#designer/site/outline'
+import type { Surface } from '#designer/site/surface'
+import { chance } from '#designer/site/seeded'
+import type { Look } from '#designer/site/site'
+import { toOklch } from '#designer/renderer/color/oklch'
+import { hasTrait, skeletonOf } from '#designer/outline/layout_traits'
+import { layoutsIn, traitsOf } from '#designer/outline/direction_traits'
+
+const mostCentred = 0.4
+
+/** The design of the page that the choices depend on. */
+interface PageDesign {
+  direction: DirectionId
+  artefact: ArtefactType
+  seed: string
+  look?: Look
+}
+
+/**
+ * Chooses layout and ground of each section: neighbours have different skeletons, at most one section
+ * has cards, few are centred, at least one is off centre. `isAllowed` restricts the layouts of the
+ * section with that index.
+ */
+export function arrangeSections(
+  kinds: SectionKind[],
+  plan: PageDesign,
+  isAllowed: (layout: string, index: number) => boolean = () => true
+): ArrangedSection[] {
+  // Another key would change every page that has been made.
+  const luck = chance(plan.seed, `dress/${plan.direction}`)
+  const surfaces = groundsFor(plan, luck)
+  const sections: ArrangedSection[] = []
+
+  kinds.forEach((kind, index) => {
+    const previous = sections.at(-1)
+    const can = (layout: string) => isAllowed(layout, index)
+    const next = kinds[index + 1]
+    const unlike = (layout: string) =>
+      (!previous || skeletonOf(kind, layout) !== skeletonOf(previous.kind, previous.layout)) &&
+      (!next || skeletonOf(kind, layout) !== onlySkeleton(next))
+    const suits = layoutsFor(plan, kind).filter(can)
+    const any = sectionLayouts[kind].filter(can)
+    const choices = [suits.filter(unlike), any.filter(unlike), suits, any, layoutsFor(plan, kind)]
+    const layout = mostFitting(choices, kind, sections, kinds.length, luck.next())
+    sections.push({ kind, layout, surface: surfaces(kind, layout, index, previous) })
+  })
+  return sections
+}
+
+/** The skeleton of a kind of which all layouts have the same one. */
+function onlySkeleton(kind: SectionKind): string | undefined {
+  const built = new Set(sectionLayouts[kind].map((layout) => skeletonOf(kind, layout)))
+  return built.size === 1 ? [...built][0] : undefined
+}
+
+function layoutsFor({ direction, artefact }: PageDesign, kind: SectionKind): readonly string[] {
+  return kind === 'hero' ? traitsOf(direction).heroes[artefact] : layoutsIn(direction, kind)
+}
+
+/**
+ * A layout from the first list that has a good one for the page as a whole; among equally good ones
+ * the seed decides.
+ */
+function mostFitting(
+  choices: (readonly string[])[],
+  kind: SectionKind,
+  before: ArrangedSection[],
+  length: number,
+  chosen: number
+): string {
+  const count = (trait: 'cards' | 'centred' | 'offset') =>
+    before.filter((section) => hasTrait(trait, section.kind, section.layout)).length
+  const cost = (layout: string) => {
+    let faults = 0
+    if (hasTrait('cards', kind, layout) && count('cards') > 0) faults += 2
+    const centred = hasTrait('centred', kind, layout) && kind !== 'hero'
+    if (centred && count('centred') + 1 > length * mostCentred) faults += 2
+    const late = before.length >= length / 2 && count('offset') === 0
+    if (late && !hasTrait('offset', kind, layout)) faults += 1
+    return faults
+  }
+  const able = choices.filter((layouts) => layouts.length > 0)
+  const serves = able.find((layouts) => layouts.some((layout) => cost(layout) < 2)) ?? able[0]
+  const least = Math.min(...serves.map(cost))
+  const best = serves.filter((layout) => cost(layout) === least)
+  return best[Math.floor(chosen * best.length)]
+}
+
+/** Chooses grounds; to be called for the sections in the order of the page. */
+function groundsFor(plan: PageDesign, luck: ReturnType<typeof chance>) {
+  const traits = traitsOf(plan.direction)
+  let ground = luck.int(traits.grounds.length)
+  let loudUsed = false
+  const mayBeLoud = (kind: SectionKind, index: number) =>
+    schemaOf(kind).loud === 'always' ||
+    (index >= 3 && schemaOf(kind).loud === 'sometimes' && luck.int(3) === 0)
+
+  const wanted = (kind: SectionKind, layout: string, index: number): Surface => {
+    if (kind === 'hero') {
+      const usual = luck.pick(traits.hero_surfaces)
+      return plan.look ? (namedGround(plan.look) ?? usual) : usual
+    }
+    const own = schemaOf(kind).ground?.(layout, traits, luck)
+    if (own) return own
+    if (!loudUsed && !hasTrait('framed', kind, layout) && mayBeLoud(kind, index)) {
+      loudUsed = true
+      const { accent_color: accent, ground_color: paper } = plan.look ?? {}
+      if (paper) return 'brand'
+      return accent ? 'accent' : traits.loud
+    }
+    return traits.grounds[ground++ % traits.grounds.length]
+  }
+  return (
+    kind: SectionKind,
+    layout: string,
+    index: number,
+    previous?: ArrangedSection
+  ): Surface => {
+    const surface = wanted(kind, layout, index)
+    if (!previous || surface !== previous.surface || surface === 'plain') return surface
+    return surface === 'tint' ? 'plain' : 'tint'
+  }
+}
+
+/** The hero wears the colour that the person named: the main one, or the paper where that is darker or brighter. */
+function namedGround({
+  primary_color,
+  accent_color,
+  ground_color,
+  theme,
+}: Look): Surface | undefined {
+  if (!accent_color && !ground_color) return undefined
+  if (theme === 'dark') return 'plain'
+  const { l, c } = toOklch(primary_color)
+  if (c > 0.1 || (c > 0.04 && l < 0.62)) return 'brand'
+  return ground_color ? 'wash' : undefined
+}

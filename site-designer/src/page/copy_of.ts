@@ -1,0 +1,55 @@
+import type { Copy, SectionCopy } from '#designer/site/copy'
+import type { Slot } from '#designer/site/content'
+import type { Section, Site } from '#designer/site/site'
+
+/** The words of a filled site that a designer may put others in the place of. */
+export function wordsOf({ sections }: Site): Copy {
+  return Object.fromEntries(
+    sections.map((section) => [section.id, wordsIn(section)]).filter(([, words]) => words)
+  ) as Copy
+}
+
+function wordsIn(section: Section): SectionCopy | undefined {
+  const words = {
+    heading:
+      'heading' in section ? section.heading : 'title' in section ? section.title : undefined,
+    intro: said('lede' in section ? section.lede : 'intro' in section ? section.intro : undefined),
+    paragraphs: paragraphsOf(section),
+  }
+  const told = Object.entries(words).filter(([, value]) => value !== undefined)
+  return told.length > 0 ? Object.fromEntries(told) : undefined
+}
+
+function paragraphsOf(section: Section): string[] | undefined {
+  const slots =
+    'paragraphs' in section ? section.paragraphs : isOwnText(section) ? [section.text] : []
+  const told = slots.filter((slot) => typeof slot === 'string')
+  return told.length > 0 ? told : undefined
+}
+
+/** What somebody else said is never put in other words. */
+function isOwnText(section: Section): section is Extract<Section, { text: Slot }> {
+  return 'text' in section && !('by' in section && section.by)
+}
+
+/** The section in these words: the facts in it stay. */
+export function inWords(section: Section, words: SectionCopy | undefined): Section {
+  if (!words) return section
+  const { heading, intro, paragraphs = [] } = words
+  const next = { ...section }
+  if ('title' in next) {
+    if (heading) next.title = heading
+    if (intro) next.lede = intro
+    return next
+  }
+  if (heading && 'heading' in next) next.heading = heading
+  if (intro && 'heading' in next) next.intro = intro
+  if (paragraphs.length === 0) return next
+  if (isOwnText(next)) next.text = paragraphs.join(' ')
+  if ('paragraphs' in next) next.paragraphs = paragraphs
+  return next
+}
+
+function said(slot: Slot | undefined): string | undefined {
+  return typeof slot === 'string' ? slot : undefined
+}

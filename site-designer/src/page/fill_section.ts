@@ -1,0 +1,39 @@
+import type { ArrangedSection, PlannedSection } from '#designer/site/outline'
+import { FillContext } from '#designer/fill/context'
+import type { Outline } from '#designer/site/outline'
+import { typeOf } from '#designer/sections/section_types'
+import type { Sheet } from '#designer/sheet/sheet'
+import type { Section } from '#designer/site/site'
+
+/** Puts the facts of the sheet into one section. Pure: sheet and outline are all it knows. */
+export function fillSection(sheet: Sheet, outline: Outline, section: ArrangedSection): Section {
+  const { kind, layout, surface } = section
+  const context = new FillContext(sheet, outline)
+  const filled = typeOf(kind).fill(context, section)
+  const nav = navFor(context, section, 'heading' in filled ? String(filled.heading) : '')
+  const id = sectionId(section)
+  return { kind, layout, surface, id, ...(nav ? { nav } : {}), ...filled } as Section
+}
+
+/** The anchor of a section, the same whenever it is composed. */
+function sectionId({ kind, place = 0 }: PlannedSection): string {
+  if (kind === 'hero') return 'start'
+  const id = kind.replaceAll('_', '-')
+  return place > 0 ? `${id}-${place + 1}` : id
+}
+
+const longestInNav = 18
+
+/** The navigation calls a section as its heading does, where that is short. */
+function navFor(
+  context: FillContext,
+  { kind, place }: ArrangedSection,
+  heading: string
+): string | undefined {
+  const type = typeOf(kind)
+  if (place !== undefined && type.navOfPlace) return type.navOfPlace(context, place)
+  const usual = context.navName(kind)
+  if (!usual || type.isCalledPlainly) return usual
+  if (heading && heading.length <= longestInNav) return heading
+  return context.navName(type.calledAs?.(context) ?? kind)
+}

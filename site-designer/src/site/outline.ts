@@ -1,0 +1,39 @@
+import type {
+  ArtefactType,
+  DirectionId,
+  FooterLayout,
+  HeaderLayout,
+  SectionKind,
+} from '#designer/site/kinds'
+import type { Look } from '#designer/site/site'
+import type { Surface } from '#designer/site/surface'
+
+/** How a page is made: its look and its sections. What it says stands on the sheet. JSON. */
+export interface Outline {
+  /** Decides everything that is left to chance. */
+  seed: string
+  look: Look
+  /** Where the look follows the person's words, and which. */
+  lookNotes: string[]
+  direction: DirectionId
+  header: HeaderLayout
+  footer: FooterLayout
+  /** What the hero shows. */
+  artefact: ArtefactType
+  sections: ArrangedSection[]
+  /** The three directions that the person has to choose from, once they have chosen. */
+  offered?: DirectionId[]
+}
+
+/** A section of a page before its layout is chosen. */
+export interface PlannedSection {
+  kind: SectionKind
+  /** The place or topic that it shows, where there are several; counted from 0. */
+  place?: number
+}
+
+/** A section with its layout and its ground (surface). */
+export interface ArrangedSection extends PlannedSection {
+  layout: string
+  surface: Surface
+}

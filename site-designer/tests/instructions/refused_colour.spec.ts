@@ -1,0 +1,79 @@
+import { test } from '@japa/runner'
+import { commandLanguage } from '#designer/instructions/language/language'
+import { offerOf } from '#designer/instructions/language/offer'
+import { feedbackLanguages } from '#designer/instructions/sheet/feedback_language'
+import { revise } from '#designer/instructions/sheet/revise'
+import { defaultForm } from '#designer/site/form'
+import { compose } from '#designer/outline/compose'
+import { isColourOf } from '#designer/outline/refused_colours'
+import { read } from '#designer/reader/read'
+import { lookOf } from '#designer/live_page/restyle'
+import { EditedPage } from '#designer_tests/helpers/editing'
+
+const BLUE = '#2563b0'
+const BAKERY = 'A bakery called Rye & Co in Leeds. Call 0113 496 0000.'
+
+test.group('A colour that somebody does not like', () => {
+  for (const words of ["I don't like blue", 'no blue please', 'Not blue', 'blue is not my colour'])
+    test(`"${words}" takes it off the page, and the answer says the colour it has now`, ({
+      assert,
+    }) => {
+      const page = EditedPage.ofOurs('barber').does('Change the main colour to blue')
+      const made = page.asked(words)
+      assert.equal(made.outcome, 'done')
+      page.does(words)
+      const { look } = lookOf(page.html)!
+      assert.isFalse(isColourOf(look.primary_color, BLUE), look.primary_color)
+      const summary = made.outcome === 'done' ? made.summary : ''
+      assert.include(summary, look.primary_color)
+      assert.notMatch(summary, /colour is blue/i)
+    })
+
+  const WISHES: Record<string, [page: string, words: string[]]> = {
+    English: [
+      'barber',
+      ['make it blue', 'blue please', 'Change the colour to blue', 'I like blue'],
+    ],
+    Turkish: ['bakery_tr', ['mavi olsun', 'Ana rengi mavi yap']],
+  }
+  for (const [language, [page, list]] of Object.entries(WISHES))
+    for (const words of list)
+      test(`is another than one that is wished for in ${language}: "${words}"`, ({ assert }) => {
+        const made = EditedPage.ofOurs(page).asked(words)
+        assert.equal(made.outcome, 'done')
+        const { look } = lookOf(EditedPage.ofOurs(page).does(words).html)!
+        assert.isTrue(isColourOf(look.primary_color, BLUE), look.primary_color)
+      })
+
+  test('is not put on a page that has another', ({ assert }) => {
+    const page = EditedPage.ofOurs('barber').does('Change the main colour to dark green')
+    const made = page.asked("I don't like purple")
+    assert.deepInclude(made, {
+      outcome: 'cannot',
+      why: 'The page is not purple: its colour is green.',
+    })
+  })
+
+  for (const chosen of [[], ['primary_color']])
+    test(`leaves a plan${chosen.length > 0 ? ' whose form has it' : ''}`, ({ assert }) => {
+      const form = { ...defaultForm, primary_color: BLUE, chosen }
+      const sheet = read(`${BAKERY} Blue colours please.`, form)
+      const revised = revise(sheet, "I don't like blue")
+      assert.deepEqual(revised.done, ['Not blue: the page has another colour.'])
+      const { look } = compose(revised.sheet, form, { seed: '1' })
+      assert.isFalse(isColourOf(look.primary_color, BLUE), look.primary_color)
+    })
+})
+
+test.group('A choice', () => {
+  test('says what would be done, not that it is done', ({ assert }) => {
+    for (const code of ['en', 'tr'])
+      for (const language of [commandLanguage(code), feedbackLanguages(code)[0]])
+        for (const key of Object.keys(language.choices)) {
+          assert.property(language.messages, key)
+          assert.notEqual(language.choices[key], language.messages[key])
+        }
+    const done = { says: 'Removed: the contact form.', offer: 'Remove the form' }
+    assert.equal(offerOf(commandLanguage('en'), { do: 'remove', slots: {} }, done), done.offer)
+  })
+})
