@@ -47,17 +47,18 @@ export async function staysInReach(button: Locator) {
 
 /** Milliseconds from the next keystroke until the page shows these words. */
 export function timeUntilShown(words: string): Promise<number> {
-  // The frame may be loaded again at any time.
+  // The frame may be loaded again at any time; some looks write names in capitals.
   const pageText = () =>
-    document.querySelector<HTMLIFrameElement>('iframe[title^="Your page as it will"]')
-      ?.contentDocument?.body?.innerText
+    document
+      .querySelector<HTMLIFrameElement>('iframe[title^="Your page as it will"]')
+      ?.contentDocument?.body?.innerText.toLowerCase()
   return new Promise((resolve) => {
     addEventListener(
       'input',
       () => {
         const start = performance.now()
         const check = () => {
-          if (pageText()?.includes(words)) resolve(performance.now() - start)
+          if (pageText()?.includes(words.toLowerCase())) resolve(performance.now() - start)
           else requestAnimationFrame(check)
         }
         check()

@@ -27,7 +27,7 @@ export function listsToKnow(sheet: Sheet): LinesKind[] {
 
 /** Everything that the section of good things to know lists. */
 export function itemsToKnow(sheet: Sheet): Item[] {
-  return lineItems(linesToKnow(sheet), sheet)
+  return lineItems('good_to_know', linesToKnow(sheet), sheet)
 }
 
 function linesToKnow(sheet: Sheet): string[] {

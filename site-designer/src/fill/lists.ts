@@ -9,6 +9,7 @@ export function lines(
 ): Props<'skills' | 'clients' | 'credentials'> {
   const { copy, sheet } = context
   const items = lineItems(
+    kind,
     sheet[kind].map(({ value }) => value),
     sheet
   )

@@ -1,6 +1,8 @@
 import { kindOf, languageOf } from '#designer/fill/business'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { neutralKind } from '#designer/kinds/all'
+import { fieldMark } from '#designer/sheet/field_mark'
+import type { ValueField } from '#designer/sheet/fields'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
 import type { Item } from '#designer/site/content'
 import { capital } from '#designer/language/normalise'
@@ -89,14 +91,19 @@ function askedKind({ wishes }: Sheet): OffersKind | undefined {
 
 export function asItem({ name, description, price, note }: SheetItem): Item {
   const detail = [description, note].filter(Boolean).join(' · ')
-  return { name, ...(price ? { price } : {}), ...(detail ? { detail } : {}) }
+  return {
+    name,
+    ...(price ? { price } : {}),
+    ...(detail ? { detail } : {}),
+    field: fieldMark('offers', name),
+  }
 }
 
 /** "Wills: from drafting to probate" names a thing and tells of it; a plain line is all name. */
 const namedAndTold = /^([^:–—]{3,48}?)\s*(?::\s|\s[–—]\s)(.{3,})$/u
 
 /** Lines of the sheet as items of a list; in two parts where most of them are. */
-export function lineItems(lines: string[], sheet: Sheet): Item[] {
+export function lineItems(path: ValueField, lines: string[], sheet: Sheet): Item[] {
   const language = languageOf(sheet)
   const parts = lines.map((line) => namedAndTold.exec(line))
   const areTold = parts.filter((part) => part !== null).length > lines.length / 2
@@ -104,7 +111,7 @@ export function lineItems(lines: string[], sheet: Sheet): Item[] {
     const [, name, detail] = (areTold && parts[at]) || []
     return name && detail
       ? { name: capital(name, language), detail: capital(detail, language) }
-      : { name: capital(line, language) }
+      : { name: capital(line, language), field: fieldMark(path, line) }
   })
 }
 
@@ -114,5 +121,5 @@ export function servicesOf(sheet: Sheet): string[] {
 }
 
 export function serviceItems(sheet: Sheet): Item[] {
-  return lineItems(servicesOf(sheet), sheet)
+  return lineItems('services', servicesOf(sheet), sheet)
 }

@@ -4,6 +4,7 @@ import { ownSentences } from '#designer/fill/asked'
 import { languageOf } from '#designer/fill/business'
 import type { FillContext } from '#designer/fill/context'
 import { isRefused, linksOf } from '#designer/fill/reach'
+import { fieldMark } from '#designer/sheet/field_mark'
 import type { Channel, Sheet, Telephone } from '#designer/sheet/sheet'
 import type { Action, Row } from '#designer/site/content'
 import { telephoneHref, whatsappHref } from '#designer/site/telephone'
@@ -38,14 +39,15 @@ export function phoneActions(numbers: Telephone[], { copy, sheet }: WithCopy): A
 /** WhatsApp finds a number by its country alone. */
 function actionOf(channel: Channel, number: Telephone, copy: PageWords): Action | undefined {
   const { value } = number
+  const field = fieldMark('contact.telephones', value)
   switch (channel) {
     case 'call':
-      return { label: copy.call(value), href: telephoneHref(value) }
+      return { label: copy.call(value), href: telephoneHref(value), field }
     case 'text':
-      return { label: copy.text(value), href: telephoneHref(value, 'sms') }
+      return { label: copy.text(value), href: telephoneHref(value, 'sms'), field }
     case 'whatsapp': {
       const href = whatsappHref(number)
-      return href === undefined ? undefined : { label: `WhatsApp ${value}`, href }
+      return href === undefined ? undefined : { label: `WhatsApp ${value}`, href, field }
     }
   }
 }
@@ -56,10 +58,11 @@ export function phoneRows(number: Telephone, { copy: { labels }, sheet }: WithCo
   const channels = channelsOf(number, sheet)
   const isChat = channels.includes('whatsapp')
   const href = telephoneHref(value)
+  const field = fieldMark('contact.telephones', value)
   const chat = whatsappHref(number) ?? href
   const isListed = linksOf(sheet).some(({ url }) => url === chat)
   return [
-    ...(isChat && !channels.includes('call') ? [] : [{ label: labels.phone, value, href }]),
-    ...(isChat && !isListed ? [{ label: 'WhatsApp', value, href: chat }] : []),
+    ...(isChat && !channels.includes('call') ? [] : [{ label: labels.phone, value, href, field }]),
+    ...(isChat && !isListed ? [{ label: 'WhatsApp', value, href: chat, field }] : []),
   ]
 }

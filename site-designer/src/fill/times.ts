@@ -3,6 +3,8 @@ import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { hasGrid, hoursRows, isOnlyClosed, notesOf } from '#designer/fill/schedule'
+import { nameOfPlace } from '#designer/fill/whereabouts'
+import { fieldMark } from '#designer/sheet/field_mark'
 import type { Place } from '#designer/sheet/sheet'
 import type { Row } from '#designer/site/content'
 
@@ -19,11 +21,17 @@ export function hoursHeading(context: FillContext, { opening_hours: told }: Plac
   return context.heading('hours', isOnlyClosed(told) ? headings.hours.slice(0, 1) : headings.hours)
 }
 
-export function hourRows(
-  { copy, language, sheet }: FillContext,
-  { opening_hours: told }: Place
-): Row[] {
-  if (hasGrid(told)) return hoursRows(told, language, clockOf(sheet))
+/** The week of a place; each of several is marked by its name. */
+export function weekOf({ language, sheet }: FillContext, place: Place): Row[] {
+  const name = sheet.where.length > 1 ? nameOfPlace(place, sheet) : undefined
+  const field = fieldMark('where.opening_hours', name)
+  return hoursRows(place.opening_hours, language, clockOf(sheet)).map((row) => ({ ...row, field }))
+}
+
+export function hourRows(context: FillContext, place: Place): Row[] {
+  const { copy } = context
+  const { opening_hours: told } = place
+  if (hasGrid(told)) return weekOf(context, place)
   return told.notes.length > 0
     ? []
     : [{ label: copy.labels.hours, value: { todo: copy.todo.hours } }]

@@ -1,10 +1,13 @@
 import { schemaOf, type SectionKind } from '#designer/site/kinds'
 import type { Site } from '#designer/site/site'
 import { telephoneHref } from '#designer/site/telephone'
+import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
 import { attributes, html, type Html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
 import { lengthOf } from '#designer/renderer/sections/rows'
 import { typeOf } from '#designer/sections/section_types'
+
+const NAME = attributes({ [FIELD_MARK]: fieldMark('who.name') })
 
 /**
  * The links stand in the page twice, as a row and inside `details`; CSS shows one of the two, so
@@ -20,9 +23,9 @@ export function header(page: Page): Html {
 
   return html`<header class="site-head" data-layout="${layout}">
     <div class="wrap">
-      <a class="mark" href="#top" data-slot="name">${site.business.name}</a>
+      <a class="mark" href="#top" ${NAME} data-slot="name">${site.business.name}</a>
       ${links.length > 0 && html`<nav class="nav-row" aria-label="${phrases.mainNavigation}">${items}</nav>`}
-      ${action && html`<a class="button head-action" href="${action.href}" data-slot="action">${action.label}</a>`}
+      ${action && html`<a${attributes({ 'class': 'button head-action', 'href': action.href, [FIELD_MARK]: action.field, 'data-slot': 'action' })}>${action.label}</a>`}
       ${
         links.length > 0 &&
         html`<details class="nav-fold">
@@ -40,17 +43,17 @@ export function footer(page: Page): Html {
   const reach = [
     site.footer.address,
     business.phone &&
-      html`<a href="${telephoneHref(business.phone)}" data-slot="phone">${business.phone}</a>`,
+      html`<a${attributes({ 'href': telephoneHref(business.phone), [FIELD_MARK]: fieldMark('contact.telephones', business.phone), 'data-slot': 'phone' })}>${business.phone}</a>`,
     business.email &&
-      html`<a${attributes({ 'href': `mailto:${business.email}`, 'data-slot': 'email', 'data-long': lengthOf(business.email) })}>${business.email}</a>`,
+      html`<a${attributes({ 'href': `mailto:${business.email}`, [FIELD_MARK]: fieldMark('contact.emails', business.email), 'data-slot': 'email', 'data-long': lengthOf(business.email) })}>${business.email}</a>`,
     ...business.links.map(
       ({ label, href }) =>
-        html`<a${attributes({ href, 'rel': 'noopener', 'data-slot': 'link', 'data-long': lengthOf(label) })}>${label}</a>`
+        html`<a${attributes({ href, 'rel': 'noopener', [FIELD_MARK]: fieldMark('contact.links', label, 'label'), 'data-slot': 'link', 'data-long': lengthOf(label) })}>${label}</a>`
     ),
   ].filter(Boolean)
   return html`<footer class="site-foot" data-layout="${site.footer.layout}" data-section="footer">
     <div class="wrap">
-      <p class="foot-name" data-slot="name">${business.name}</p>
+      <p class="foot-name" ${NAME} data-slot="name">${business.name}</p>
       ${site.footer.lines.length > 0 && html`<div class="foot-lines">${site.footer.lines.map((line) => html`<p data-slot="line">${line}</p>`)}</div>`}
       ${
         reach.length > 0 &&

@@ -3,6 +3,8 @@
 export interface Action {
   label: string
   href: string
+  /** What of the sheet it leads to: see `sheet/field_mark.ts`. */
+  field?: string
 }
 
 /**
@@ -18,6 +20,8 @@ export interface Item {
   name: Slot
   detail?: Slot
   price?: string
+  /** The entry of the sheet that it shows. */
+  field?: string
 }
 
 export interface Row {
@@ -25,6 +29,8 @@ export interface Row {
   value: Slot
   /** Where the value leads, if it is not a number or an address that says so itself. */
   href?: string
+  /** What of the sheet the value shows. */
+  field?: string
 }
 
 /** Items under a heading of their own: "Starters". */

@@ -124,7 +124,11 @@ test.group('A page and its sheet', () => {
       menu.groups?.map(({ name }) => name),
       ['Petiscos', 'From the grill', 'To finish']
     )
-    assert.deepEqual(menu.groups?.[2].items[1], { name: 'Port by the glass', price: 'from £6' })
+    assert.deepEqual(menu.groups?.[2].items[1], {
+      name: 'Port by the glass',
+      price: 'from £6',
+      field: 'offers/port-by-the-glass',
+    })
   })
 
   test('the page is in the language of the sheet', ({ assert }) => {

@@ -110,6 +110,7 @@ test.group('Offers in steps', () => {
         name: 'Solo',
         price: '€9',
         includes: ['more clients, reminders'],
+        field: 'offers/solo',
       })
       assert.isUndefined(sectionOn(site, 'prices'))
     }

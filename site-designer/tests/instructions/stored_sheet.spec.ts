@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { byHand } from '#designer/instructions/sheet/revision'
 import { edit } from '#designer/instructions/edit_request'
-import { followPage } from '#designer/instructions/follow_page'
+import { followPage } from '#designer/live_page/follow_page'
 import { compose } from '#designer/outline/compose'
 import { defaultForm } from '#designer/site/form'
 import { fillSite } from '#designer/page/fill_site'

@@ -17,6 +17,7 @@ test.group('A page follows its sheet', () => {
     const back = update.html
       .replaceAll('+90 232 999 77 88', '+90 232 555 01 20')
       .replaceAll('+902329997788', '+902325550120')
+      .replaceAll('90-232-999-77-88', '90-232-555-01-20')
     assert.equal(back, html)
   })
 

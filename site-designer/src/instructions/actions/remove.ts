@@ -9,7 +9,7 @@ import { choose, chooseSection, describePart } from '#designer/instructions/targ
 import { sheetOf } from '#designer/instructions/page_sheet'
 import { tokensOf } from '#designer/instructions/reading/tokens'
 import { isName } from '#designer/instructions/language/endings'
-import { daysIn } from '#designer/instructions/values/hours'
+import { daysIn } from '#designer/reader/hours/typed_hours'
 import { bare, factNamed, keyNamed } from '#designer/instructions/targets/names'
 import { find } from '#designer/instructions/targets/find'
 import { nameOf } from '#designer/instructions/targets/sections'

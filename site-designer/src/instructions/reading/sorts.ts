@@ -5,7 +5,7 @@ import { bare, factNamed, kindNamed } from '#designer/instructions/targets/names
 import { colourSpoken } from '#designer/instructions/values/colour_names'
 import { factProblem } from '#designer/instructions/values/fact'
 import { fontNamed } from '#designer/instructions/values/font'
-import { daysIn, hoursIn, timesIn } from '#designer/instructions/values/hours'
+import { daysIn, hoursIn, timesIn } from '#designer/reader/hours/typed_hours'
 import { languageNamed } from '#designer/instructions/values/language_named'
 import { addressIn } from '#designer/instructions/values/link'
 import { isPrice } from '#designer/instructions/values/price'

@@ -1,6 +1,6 @@
 import type { Slot, SlotsOf } from '#designer/instructions/language/slots'
 import type { Answer, Revision } from '#designer/instructions/sheet/revision'
-import { daysIn, type Week } from '#designer/instructions/values/hours'
+import { daysIn, type Week } from '#designer/reader/hours/typed_hours'
 import { inFigures } from '#designer/instructions/values/spoken_clock'
 import { closedOn, setWeek, weekSaid, weekWithEnd } from '#designer/instructions/values/week'
 import type { OpeningHours, Weekday } from '#designer/sheet/sheet'

@@ -1,6 +1,6 @@
 import { named, type Slot } from '#designer/instructions/language/slots'
 import type { CommandLanguage } from '#designer/instructions/language/language'
-import { daysIn, hoursIn, timesIn, withEnd, type Week } from '#designer/instructions/values/hours'
+import { daysIn, hoursIn, timesIn, withEnd, type Week } from '#designer/reader/hours/typed_hours'
 import { inFigures } from '#designer/instructions/values/spoken_clock'
 import { weekdays, type DayHours, type OpeningHours, type Weekday } from '#designer/sheet/sheet'
 

@@ -18,11 +18,11 @@ export function removal(element: PageElement): Change {
   return { from: /^[ \t]*(?:[\r\n]|$)/.test(after) ? from - indent : from, to, insert: '' }
 }
 
-/** The source of an element as a new one may begin: without ids and marks of places to fill. */
+/** The source of an element as a new one may begin: without ids, marks of fields and of places to fill. */
 export function copyOf(element: PageElement): string {
   return element.page
     .slice(element.range.from, element.range.to)
-    .replace(/\s(?:data-element-id|data-todo|id)=(?:"[^"]*"|'[^']*')/g, '')
+    .replace(/\s(?:data-element-id|data-todo|data-field|id)=(?:"[^"]*"|'[^']*')/g, '')
 }
 
 /**

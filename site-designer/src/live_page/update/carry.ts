@@ -1,5 +1,6 @@
 import type { Change, Page, PageElement } from 'editor-engine'
 import { removal, replacedWords } from '#designer/live_page/reading/source_changes'
+import { FIELD_MARK } from '#designer/sheet/field_mark'
 import { paired } from '#designer/live_page/update/paired'
 import type { Print } from '#designer/live_page/update/print'
 import { attributesOf, pieceOf, type Piece } from '#designer/live_page/update/pieces'
@@ -39,9 +40,14 @@ class Carrying {
   }
 
   carry(on: Piece, old: Piece, now: Piece, around: PageElement): void {
-    if (old.print === now.print || on.print === now.print) return
+    if (isAlike(old, now) || isAlike(on, now)) return
     if (on.element && old.element && now.element) {
-      this.#carryAttributes(on.element, attributesOf(old.element), attributesOf(now.element))
+      const names = [old, now].map(({ element }) => attributesOf(element!))
+      // Whoever wrote something else into an element shows something else.
+      const isOurs = on.print === old.print || on.print === now.print
+      if (!isOurs) for (const attributes of names) delete attributes[FIELD_MARK]
+      const [was, is] = names
+      this.#carryAttributes(on.element, was, is)
       this.#carryInner(on, old, now, on.element)
     } else if (on.print === old.print) {
       this.changes.push({ from: on.from, to: on.to, insert: this.#after.slice(now.from, now.to) })
@@ -126,6 +132,11 @@ function versions(old: readonly Piece[], other: readonly Piece[]) {
   }
   const was = new Map([...of].map(([one, two]) => [two, one]))
   return { of, was, fresh: other.filter((piece) => fresh.includes(piece)) }
+}
+
+/** The same words and the same marks. */
+function isAlike(one: Piece, other: Piece): boolean {
+  return one.print === other.print && one.marks === other.marks
 }
 
 /** The words between those that two texts begin and end with. */

@@ -1,4 +1,5 @@
 import type { Page, PageElement } from 'editor-engine'
+import { FIELD_MARK } from '#designer/sheet/field_mark'
 
 /** An element or a stretch of text of a page, with everything in it. */
 export interface Piece {
@@ -6,8 +7,10 @@ export interface Piece {
   sort: string
   /** The first words in it, by which a row of a list is known. */
   name: string
-  /** All that it says, for comparing: without ids of the editor and spaces between elements. */
+  /** All that it says, for comparing: without ids of the editor, marks and spaces between elements. */
   print: string
+  /** The marks of fields in it, which a page made before there were marks does not have. */
+  marks: string
   from: number
   to: number
   element?: PageElement
@@ -28,10 +31,12 @@ function elementPiece(element: PageElement): Piece {
   const attributes = attributesOf(element)
   const said = ['data-slot', 'data-section', 'id', 'name', 'property', 'rel', 'type']
   const sort = [element.tag, ...said.map((name) => attributes[name] ?? '')].join(' ')
-  const own = Object.entries(attributes).toSorted().join()
+  const { [FIELD_MARK]: mark = '', ...others } = attributes
+  const own = Object.entries(others).toSorted().join()
   const name = inner.find((piece) => piece.name !== '')?.name ?? ''
   const print = `<${element.tag} ${own}>${inner.map((piece) => piece.print).join('')}`
-  return { sort, name, print, from, to, element, inner }
+  const marks = [mark, ...inner.map((piece) => piece.marks)].join(' ')
+  return { sort, name, print, marks, from, to, element, inner }
 }
 
 /** Style sheets and structured data are no pieces; drawings are one. */
@@ -50,7 +55,15 @@ function innerPieces(element: PageElement): Piece[] {
     if (words === '') return
     const from = at + text.indexOf(words)
     const plain = words.replace(/\s+/g, ' ')
-    pieces.push({ sort: '', name: plain, print: plain, from, to: from + words.length, inner: [] })
+    pieces.push({
+      sort: '',
+      name: plain,
+      print: plain,
+      marks: '',
+      from,
+      to: from + words.length,
+      inner: [],
+    })
   }
   for (const child of element.children()) {
     takeText(child.range.from)

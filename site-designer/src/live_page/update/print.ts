@@ -26,7 +26,7 @@ export function printed(sheet: Sheet, outline: Outline | undefined): Print {
   return {
     html,
     piece: pieceOf(Page.open(html))!,
-    words: folded(JSON.stringify(site)),
+    words: folded(JSON.stringify(site, (key, value) => (key === 'field' ? undefined : value))),
     data: JSON.parse(jsonLd(site)),
   }
 }

@@ -1,5 +1,6 @@
 import { type Html, html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
+import { FIELD_MARK } from '#designer/sheet/field_mark'
 import { line, list } from '#designer/renderer/sections/parts'
 import type { LinesKind } from '#designer/site/kinds'
 import type { Section } from '#designer/site/site'
@@ -10,6 +11,7 @@ export function printLines({ items }: Section<LinesKind>): Html {
     'lines',
     'Line',
     items,
-    ({ name, detail: told }) => html`${text('span', 'item', name)}${line('detail', told)}`
+    ({ name, detail: told, field }) =>
+      html`${text('span', 'item', name, { [FIELD_MARK]: field })}${line('detail', told)}`
   )
 }

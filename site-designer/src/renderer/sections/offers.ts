@@ -1,5 +1,6 @@
-import { html, type Html } from '#designer/renderer/html'
+import { attributes, html, type Html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
+import { FIELD_MARK, partMark } from '#designer/sheet/field_mark'
 import { held, line } from '#designer/renderer/sections/parts'
 import type { Item, Slot } from '#designer/site/content'
 import type { Section } from '#designer/site/site'
@@ -24,21 +25,36 @@ export function offerList(heading: string, items: Item[], nameTag: 'h3' | 'h4' |
 
 /** One line of a menu, price list or list of services. */
 export function offer(item: Item, nameTag: 'h3' | 'h4' | 'span'): Html {
-  const named = { 'class': 'item-name', 'data-as-typed': asTyped(item.name) }
+  const { field } = item
+  const named = {
+    'class': 'item-name',
+    'data-as-typed': asTyped(item.name),
+    [FIELD_MARK]: nameMark(field),
+  }
   const inside = html`<div class="item-line">
-      ${text(nameTag, 'item', item.name, named)}${item.price && priceTag(item.price)}
+      ${text(nameTag, 'item', item.name, named)}${item.price && priceTag(item.price, field)}
     </div>
-    ${line('detail', item.detail)}`
+    ${line('detail', item.detail, partMark(field, 'description'))}`
   return held('li', 'Item', inside, { class: 'item' })
 }
 
 /** What stands behind the name of an item: the dots and the price. */
-export function priceTag(price: string): Html {
+export function priceTag(price: string, field?: string): Html {
+  const list = attributes({
+    'class': 'price',
+    [FIELD_MARK]: partMark(field, 'price'),
+    'data-slot': 'price',
+  })
   return html`<span class="leader" aria-hidden="true"></span
-    ><span class="price" data-slot="price">${price}</span>`
+    ><span${list}>${price}</span>`
 }
 
 /** "iPhone repair" begins as its maker writes it; other names of a list are shown with a capital. */
 function asTyped(name: Slot): string | undefined {
   return typeof name === 'string' && /^\p{Ll}\p{Lu}/u.test(name) ? 'yes' : undefined
+}
+
+/** Of an offer the name is a part; a service is all name. */
+function nameMark(field: string | undefined): string | undefined {
+  return field?.startsWith('offers/') ? partMark(field, 'name') : field
 }

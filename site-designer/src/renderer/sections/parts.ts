@@ -1,5 +1,6 @@
 import type { Action, Slot } from '#designer/site/content'
 import { attributes, html, trusted, type Html } from '#designer/renderer/html'
+import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
 import { text } from '#designer/renderer/page'
 
 /** An element that carries the note while everything in it is still to fill. */
@@ -27,18 +28,18 @@ export function list<T>(
 }
 
 /** Words that are named in the page as their class is in the stylesheet. */
-export function line(name: string, slot: Slot | undefined): Html | false {
-  return text('p', name, slot, { class: name })
+export function line(name: string, slot: Slot | undefined, field?: string): Html | false {
+  return text('p', name, slot, { class: name, [FIELD_MARK]: field })
 }
 
 export function prose(paragraphs: readonly Slot[], extra: Record<string, string> = {}): Html {
   return html`<div${attributes({ class: 'prose', ...extra })}>
-    ${paragraphs.map((slot) => text('p', 'text', slot))}
+    ${paragraphs.map((slot) => text('p', 'text', slot, { [FIELD_MARK]: fieldMark('own_words.about') }))}
   </div>`
 }
 
-export function way({ label, href }: Action, slot: string, className = 'button'): Html {
+export function way({ label, href, field }: Action, slot: string, className = 'button'): Html {
   return html`<p class="actions">
-    <a class="${className}" href="${href}" data-slot="${slot}">${label}</a>
+    <a${attributes({ 'class': className, href, [FIELD_MARK]: field, 'data-slot': slot })}>${label}</a>
   </p>`
 }

@@ -1,4 +1,5 @@
 import type { Row } from '#designer/site/content'
+import { FIELD_MARK } from '#designer/sheet/field_mark'
 import { isTelephoneText, telephoneHref } from '#designer/site/telephone'
 import { attributes, Html, html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
@@ -8,7 +9,8 @@ import { held } from '#designer/renderer/sections/parts'
 export function pairs(rows: Row[]): Html {
   const lines = rows.map((row) => {
     const link = linkIn(row)
-    const value = link ? html`<dd>${link}</dd>` : text('dd', 'value', row.value)
+    const marked = { [FIELD_MARK]: row.field }
+    const value = link ? html`<dd>${link}</dd>` : text('dd', 'value', row.value, marked)
     return held(
       'div',
       row.label,
@@ -20,7 +22,7 @@ export function pairs(rows: Row[]): Html {
 }
 
 export function weekRows(rows: Row[]): Html {
-  return held('dl', 'Hours', weekLines(rows), { class: 'week' })
+  return held('dl', 'Hours', weekLines(rows), { class: 'week', [FIELD_MARK]: rows[0]?.field })
 }
 
 /** The lines of a week, without the list around them. */
@@ -37,10 +39,15 @@ export function weekLines(rows: Row[]): Html {
 }
 
 /** The value of a row as a link, where it leads somewhere. */
-function linkIn({ value, href: given }: Omit<Row, 'label'>): Html | undefined {
+function linkIn({ value, href: given, field }: Omit<Row, 'label'>): Html | undefined {
   if (typeof value !== 'string') return undefined
   const href = given ?? address(value)
-  const list = attributes({ href, 'data-slot': 'value', 'data-long': lengthOf(value) })
+  const list = attributes({
+    href,
+    [FIELD_MARK]: field,
+    'data-slot': 'value',
+    'data-long': lengthOf(value),
+  })
   return href === undefined
     ? undefined
     : new Html(html`<a${list}>${value}</a>`.text, { said: true })

@@ -19,6 +19,7 @@ import { held } from '#designer/renderer/sections/parts'
 import { pairs } from '#designer/renderer/sections/rows'
 import { TURNS, placed } from '#designer/sections/planning/planned'
 import type { SectionType } from '#designer/sections/section_type'
+import { fieldMark } from '#designer/sheet/field_mark'
 import type { Telephone, Way } from '#designer/sheet/sheet'
 import type { Row } from '#designer/site/content'
 import type { Section } from '#designer/site/site'
@@ -77,7 +78,11 @@ function contactRows(context: FillContext): Row[] {
   const numbers = numbersOf(sheet)
   const rows: Record<Way, Row[]> = {
     telephone: numbers.flatMap((number) => labelledRows(number, context)),
-    email: emailsOf(sheet).map((value) => ({ label: labels.email, value })),
+    email: emailsOf(sheet).map((value) => ({
+      label: labels.email,
+      value,
+      field: fieldMark('contact.emails', value),
+    })),
     form: [],
     address:
       kinds.has('visit') || kinds.has('map')

@@ -9,6 +9,7 @@ import { html, type Html } from '#designer/renderer/html'
 import { prose, way } from '#designer/renderer/sections/parts'
 import { pairs } from '#designer/renderer/sections/rows'
 import { fitsNav } from '#designer/sections/nav'
+import { partMark } from '#designer/sheet/field_mark'
 import { TURNS, placed, wants, type Planned } from '#designer/sections/planning/planned'
 import { isSaid } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
@@ -33,7 +34,9 @@ export const detailSection: SectionType<'detail'> = {
     return {
       heading: offer?.name ?? offersHeading(context, 'services'),
       paragraphs: [item?.detail ?? { todo: words.todo }],
-      rows: offer?.price ? [{ label: words.price, value: offer.price }] : [],
+      rows: offer?.price
+        ? [{ label: words.price, value: offer.price, field: partMark(item?.field, 'price') }]
+        : [],
       ...(action ? { action } : {}),
     }
   },

@@ -1,5 +1,6 @@
 import { type Html, attributes, html } from '#designer/renderer/html'
 import { motif } from '#designer/renderer/motifs/motif'
+import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
 import { photo, text, type Page } from '#designer/renderer/page'
 import { printDays } from '#designer/renderer/sections/dates'
 import { offerList } from '#designer/renderer/sections/offers'
@@ -28,6 +29,7 @@ export function printHero(section: Section<'hero'>, page: Page): Html {
   })
   const title = attributes({
     'id': `${id}-title`,
+    [FIELD_MARK]: section.title === page.site.business.name && fieldMark('who.name'),
     'data-slot': 'title',
     'data-said': section.title.length > longestName ? 'long' : undefined,
   })
@@ -35,7 +37,7 @@ export function printHero(section: Section<'hero'>, page: Page): Html {
     <div class="hero-text">
       ${text('p', 'kicker', section.kicker, { class: 'kicker' })}
       <h1${title}>${section.title}</h1>
-      ${text('p', 'lede', section.lede, { class: 'lede' })}
+      ${text('p', 'lede', section.lede, { class: 'lede', [FIELD_MARK]: fieldMark('own_words.about') })}
       ${printActions(section.actions)}
       ${section.near && html`<div class="near">${pairs(section.near)}</div>`}
     </div>
@@ -50,10 +52,13 @@ function printActions(list: Action[]): Html | false {
   if (list.length === 0) return false
   return html`<p class="actions">
     ${list.map(
-      ({ label, href }, index) =>
-        html`<a class="${index === 0 ? 'button' : 'button quiet'}" href="${href}" data-slot="action"
-          >${label}</a
-        >`
+      ({ label, href, field }, index) =>
+        html`<a${attributes({
+          'class': index === 0 ? 'button' : 'button quiet',
+          href,
+          [FIELD_MARK]: field,
+          'data-slot': 'action',
+        })}>${label}</a>`
     )}
   </p>`
 }

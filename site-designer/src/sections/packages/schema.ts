@@ -11,5 +11,7 @@ export const packages = sectionSchema({
   },
   rank: 8,
   askedFor: 5,
-  content: holds<Headed & { packages: { name: Slot; price?: Slot; includes: Slot[] }[] }>(),
+  content: holds<
+    Headed & { packages: { name: Slot; price?: Slot; includes: Slot[]; field?: string }[] }
+  >(),
 })

@@ -3,6 +3,7 @@ import { bundlesOf } from '#designer/fill/offers'
 import { html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { held, line } from '#designer/renderer/sections/parts'
+import { FIELD_MARK, partMark } from '#designer/sheet/field_mark'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import type { SectionType } from '#designer/sections/section_type'
 
@@ -19,8 +20,9 @@ export const packagesSection: SectionType<'packages'> = {
     const [group, ...others] = groupsOf(sheet).filter(({ items }) =>
       items.some((item) => bundles.includes(item))
     )
-    const told = bundles.map(asItem).map(({ name, price, detail: inIt }) => ({
+    const told = bundles.map(asItem).map(({ name, price, detail: inIt, field }) => ({
       name,
+      field,
       price: price ?? { todo: words.price },
       includes: inIt ? [inIt] : [],
     }))
@@ -34,12 +36,14 @@ export const packagesSection: SectionType<'packages'> = {
   },
   print: ({ packages: bundles }) =>
     html`<ul class="bundles" role="list">
-      ${bundles.map(({ name, price, includes }) =>
+      ${bundles.map(({ name, price, includes, field }) =>
         held(
           'li',
           'Package',
-          html`${text('h3', 'item', name)}${text('p', 'price', price, { class: 'cost' })}
-            <div class="holds">${includes.map((one) => line('detail', one))}</div>`,
+          html`${text('h3', 'item', name, { [FIELD_MARK]: partMark(field, 'name') })}${text('p', 'price', price, { class: 'cost', [FIELD_MARK]: partMark(field, 'price') })}
+            <div class="holds">
+              ${includes.map((one) => line('detail', one, partMark(field, 'description')))}
+            </div>`,
           { class: 'bundle' }
         )
       )}

@@ -1,5 +1,6 @@
 import { html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
+import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import type { SectionType } from '#designer/sections/section_type'
 
@@ -16,7 +17,7 @@ export const statsSection: SectionType<'stats'> = {
         ({ label, value }) =>
           html`<div class="figure">
             <dt data-slot="label">${label}</dt>
-            ${text('dd', 'figure', value)}
+            ${text('dd', 'figure', value, { [FIELD_MARK]: fieldMark('who.founding_year') })}
           </div>`
       )}
     </dl>`,

@@ -5,8 +5,10 @@ import { html } from '#designer/renderer/html'
 import { face, text } from '#designer/renderer/page'
 import { line, list } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import { names } from '#designer/sections/said'
+import { isSaid, names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
+import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
+import type { Slot } from '#designer/site/content'
 import { capital } from '#designer/language/normalise'
 
 export const teamSection: SectionType<'team'> = {
@@ -32,7 +34,7 @@ export const teamSection: SectionType<'team'> = {
       'Person',
       people,
       ({ name, role, about: told, photo }) =>
-        html`${photo && face(photo)}${text('h3', 'person', name)}${line('role', role)}${line('detail', told)}`
+        html`${photo && face(photo)}${text('h3', 'person', name, { [FIELD_MARK]: markOf(name, 'name') })}${line('role', role, markOf(name, 'role'))}${line('detail', told, markOf(name, 'about'))}`
     ),
   plan: (sheet) =>
     placed(TURNS.middle + 9, 'team', introducesPeople(sheet) || wants(sheet, 'team')),
@@ -41,6 +43,10 @@ export const teamSection: SectionType<'team'> = {
       people.map(({ name }) => name),
       words
     ),
+}
+
+function markOf(name: Slot, part: string): string | undefined {
+  return isSaid(name) ? fieldMark('people', name, part) : undefined
 }
 
 function photoOf({ photos }: FillContext, at: number, name: string) {

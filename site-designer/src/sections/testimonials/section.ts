@@ -4,6 +4,9 @@ import { text } from '#designer/renderer/page'
 import { held, line } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import { standsAlone } from '#designer/sections/planning/quotes'
+import { isSaid } from '#designer/sections/said'
+import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
+import type { Slot } from '#designer/site/content'
 import type { SectionType } from '#designer/sections/section_type'
 
 export const testimonialsSection: SectionType<'testimonials'> = {
@@ -22,8 +25,10 @@ export const testimonialsSection: SectionType<'testimonials'> = {
         held(
           'figure',
           'Quote',
-          html`<blockquote>${text('p', 'quote', said)}</blockquote>
-            ${line('by', by)}`,
+          html`<blockquote>
+              ${text('p', 'quote', said, { [FIELD_MARK]: markOf(said, 'text') })}
+            </blockquote>
+            ${line('by', by, markOf(said, 'by'))}`,
           { class: 'quote' }
         )
       )}
@@ -35,4 +40,8 @@ export const testimonialsSection: SectionType<'testimonials'> = {
       (quotesOf(sheet).length > 0 && !standsAlone(sheet)) || wants(sheet, 'testimonials')
     ),
   says: (_, words) => words.testimonials,
+}
+
+function markOf(said: Slot, part: string): string | undefined {
+  return isSaid(said) ? fieldMark('own_words.quotes', said, part) : undefined
 }

@@ -1,11 +1,10 @@
-import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
 import { placeNumbers, sharedNumbers } from '#designer/fill/place_numbers'
 import { placeAt } from '#designer/fill/place_section'
 import { directions, tellsOnlyHours } from '#designer/fill/places'
-import { hasGrid, hasHours, hoursRows } from '#designer/fill/schedule'
+import { hasGrid, hasHours } from '#designer/fill/schedule'
 import { phoneRows } from '#designer/fill/telephones'
-import { boardsHours, hoursHeading, whenNote } from '#designer/fill/times'
+import { boardsHours, hoursHeading, weekOf, whenNote } from '#designer/fill/times'
 import { addressOf, nameOfPlace } from '#designer/fill/whereabouts'
 import { html } from '#designer/renderer/html'
 import { held, line, way as printWay } from '#designer/renderer/sections/parts'
@@ -24,7 +23,7 @@ const mostPlacesInNav = 3
 
 export const visitSection: SectionType<'visit'> = {
   fill(context, section) {
-    const { copy, language, sheet } = context
+    const { copy, sheet } = context
     const place = placeAt(sheet, section.place)
     const hours = place.opening_hours
     const address = addressOf(place, sheet)
@@ -51,7 +50,7 @@ export const visitSection: SectionType<'visit'> = {
     return {
       heading: visitHeading(context, place),
       rows,
-      ...(hasWeek ? { hours: hoursRows(hours, language, clockOf(sheet)) } : {}),
+      ...(hasWeek ? { hours: weekOf(context, place) } : {}),
       ...(note ? { note } : {}),
       ...(way ? { directions: way } : {}),
     }

@@ -4,8 +4,10 @@ import { neutralKind } from '#designer/kinds/all'
 import { html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { line, list } from '#designer/renderer/sections/parts'
+import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
 import { TURNS, placed } from '#designer/sections/planning/planned'
-import { names } from '#designer/sections/said'
+import { isSaid, names } from '#designer/sections/said'
+import type { Slot } from '#designer/site/content'
 import type { SectionType } from '#designer/sections/section_type'
 
 export const worksSection: SectionType<'works'> = {
@@ -30,8 +32,10 @@ export const worksSection: SectionType<'works'> = {
       'Work',
       made,
       ({ title, year, about: told }) =>
-        html`${line('year', year)}
-          <div class="work">${text('h3', 'item', title)}${line('detail', told)}</div>`
+        html`${line('year', year, markOf(title, 'year'))}
+          <div class="work">
+            ${text('h3', 'item', title, { [FIELD_MARK]: markOf(title, 'title') })}${line('detail', told, markOf(title, 'about'))}
+          </div>`
     ),
   plan: (sheet) => placed(TURNS.middle + 4, 'works', sheet.works.length > 0),
   says: ({ works: made }, words) =>
@@ -39,4 +43,8 @@ export const worksSection: SectionType<'works'> = {
       made.map(({ title }) => title),
       words
     ),
+}
+
+function markOf(title: Slot, part: string): string | undefined {
+  return isSaid(title) ? fieldMark('works', title, part) : undefined
 }

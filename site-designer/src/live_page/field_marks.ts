@@ -1,0 +1,14 @@
+import { ChangeSet, Page } from 'editor-engine'
+import { FIELD_MARK, pathMarked } from '#designer/sheet/field_mark'
+import { valueFields } from '#designer/sheet/fields'
+
+/** A page without the marks that tie it to its sheet; visitors need none. Other uses of the attribute stay. */
+export function withoutFieldMarks(html: string): string {
+  if (!html.includes(FIELD_MARK)) return html
+  const changes = [...Page.open(html).elements()].flatMap((element) => {
+    const mark = element.attribute(FIELD_MARK)?.value
+    const isOurs = mark !== undefined && valueFields.includes(pathMarked(mark))
+    return isOurs ? element.removeAttribute(FIELD_MARK) : []
+  })
+  return ChangeSet.of(changes, html.length).apply(html)
+}

@@ -1,0 +1,44 @@
+import type { Change } from 'editor-engine'
+import { Entries } from '#designer/live_page/follow/entries'
+import { followRows } from '#designer/live_page/follow/rows'
+import { shownOn } from '#designer/live_page/follow/shown'
+import { followValues } from '#designer/live_page/follow/values'
+import { followWeeks } from '#designer/live_page/follow/weeks'
+import { PageReading } from '#designer/live_page/reading/page_reading'
+import { updatePage } from '#designer/live_page/update_page'
+import { SheetDraft } from '#designer/sheet/changes/sheet_draft'
+import type { Sheet } from '#designer/sheet/sheet'
+import { isSame } from '#designer/sheet/values'
+
+export interface Followed {
+  sheet: Sheet
+  /** The page with the changed facts in all places that show them. */
+  html: string
+  /** From the page as it was given to `html`. */
+  changes: readonly Change[]
+  /** What was changed in other places, in words for the person. */
+  changed: string[]
+}
+
+/**
+ * The stored sheet after somebody has changed its page. Where an element showed a value of the sheet
+ * and says something else now, the sheet gets that, and so does the rest of the page. What is only
+ * removed from the page stays on the sheet, but for rows of a list of which others are left.
+ */
+export function followPage(sheet: Sheet, before: string, after: string): Followed {
+  const unchanged = { sheet, html: after, changes: [], changed: [] }
+  if (before === after) return unchanged
+  const pages = [new PageReading(before), new PageReading(after)] as const
+  const shown = shownOn(pages[0], sheet)
+  const draft = new SheetDraft(sheet, '')
+  const entries = new Entries(draft)
+  const { later, others } = followRows(entries, shown, pages)
+  followValues(entries, others, pages[1])
+  followWeeks(draft, shown, pages)
+  const facts = structuredClone(draft.sheet)
+  const page = isSame(facts, sheet) ? unchanged : updatePage(after, sheet, facts)
+  later.forEach((listed) => listed())
+  const values = draft.done()
+  const { html, changes, changed } = page
+  return isSame(values, sheet) ? unchanged : { sheet: values, html, changes, changed }
+}
