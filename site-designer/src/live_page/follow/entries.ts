@@ -62,6 +62,15 @@ export class Entries {
         const next = rewritten(textOf(entry, part), was, now, isProse)
         if (next !== undefined && this.set(entry, part, next)) return
       }
+    this.#fill(mark, now)
+  }
+
+  /** Where a page without a name is called by what it is, whoever types another name gives it one. */
+  #fill(mark: string, text: string): void {
+    const cell = cellsOf(this.#draft.sheet).find(({ path }) => path === mark)
+    const isLine = cell?.field.of === 'line' && cell.field.most === undefined
+    if (!isLine || heldIn(cell).length > 0 || textProblem(cell.path, text)) return
+    this.#draft.putIn(cell, [{ value: text, source: 'edited' }])
   }
 
   /** False where the part cannot be that. */

@@ -1,5 +1,5 @@
 import { mainPart, type Entries, type Entry, type Parts } from '#designer/live_page/follow/entries'
-import { sameElement, slotOf, type Shown } from '#designer/live_page/follow/shown'
+import { slotOf, type Shown } from '#designer/live_page/follow/shown'
 import {
   contains,
   type PageElement,
@@ -108,11 +108,10 @@ function isOfList(mark: string): boolean {
 
 /** What showed a row before, its copies, and what is new in the same slots of a section. */
 function shownAfter(listed: readonly Shown[], before: PageReading, after: PageReading): Shown[] {
-  const marks = new Map<PageElement, string>()
+  const marks = new Map<string, string>()
   const bySlot = new Map<string, string>()
   for (const { mark, element } of listed) {
-    const same = sameElement(element, after)
-    if (same) marks.set(same, mark)
+    if (element.id) marks.set(element.id, mark)
     const slot = slotIn(element, before)
     if (!bySlot.has(slot)) bySlot.set(slot, mark)
   }
@@ -122,7 +121,7 @@ function shownAfter(listed: readonly Shown[], before: PageReading, after: PageRe
     .flatMap((element) => {
       const isNew = element.id === undefined || !known.has(element.id)
       const slot = isNew ? bySlot.get(slotIn(element, after)) : undefined
-      const mark = element.attribute(FIELD_MARK)?.value ?? marks.get(element) ?? slot
+      const mark = element.attribute(FIELD_MARK)?.value ?? marks.get(element.id ?? '') ?? slot
       return mark && isOfList(mark) ? [{ mark, words: wordsOf(element), element }] : []
     })
 }
@@ -133,7 +132,7 @@ function slotIn(element: PageElement, reading: PageReading): string {
 
 /** A row reaches as far around its main words as there are no others. */
 function rowsOf(shown: readonly Shown[], reading: PageReading): Row[] {
-  const mains = shown.filter(({ mark, words }) => isMain(mark) && words !== '')
+  const mains = shown.filter(({ mark }) => isMain(mark))
   const around = mains.map(({ element, mark }, at) => {
     const isOther = (one: Shown | undefined) => one && pathMarked(one.mark) === pathMarked(mark)
     const others = [mains[at - 1], mains[at + 1]].filter(isOther)
@@ -157,7 +156,8 @@ function rowsOf(shown: readonly Shown[], reading: PageReading): Row[] {
       path,
       section,
       main: words,
-      parts: new Map(said.map((one) => [partMarked(one.mark), one.words])),
+      // Where a list has one row, its section may tell of the same entry again.
+      parts: new Map(said.toReversed().map((one) => [partMarked(one.mark), one.words])),
       elements: inside.map((one) => one.element),
     }
   })
