@@ -13,7 +13,7 @@ import {
   type OfferedGroup,
   type OffersKind,
 } from '#designer/fill/offered'
-import { placeOwnWords } from '#designer/fill/own_words'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import type { Props } from '#designer/site/props'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
 import type { Item } from '#designer/site/content'
@@ -45,8 +45,8 @@ export function offers(context: FillContext, kind: OffersKind): OffersProps {
 }
 
 /** What is said of the prices, as sentences. */
-function priceNote(sheet: Sheet): string {
-  return placeOwnWords(sheet)
+function priceNote(sheet: SortedSheet): string {
+  return sheet.sorted
     .beside.prices.map((one) => (/[.!?…]["”'’)]?$/.test(one) ? one : `${one}.`))
     .map((one) => capital(one, languageOf(sheet)))
     .join(' ')

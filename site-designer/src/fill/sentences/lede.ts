@@ -1,6 +1,6 @@
-import { denies, givesFigures, isAside } from '#designer/fill/asides'
+import { denies, givesFigures, isAside } from '#designer/fill/sentences/asides'
 import { languageOf, nounOf } from '#designer/fill/business'
-import { hasClock, namesDay } from '#designer/fill/topics/clauses'
+import { hasClock, namesDay } from '#designer/fill/sentences/clauses'
 import { localityOf } from '#designer/fill/whereabouts'
 import { speaksIn } from '#designer/fill/voice_of'
 import { wordsData } from '#designer/copy/words_data'

@@ -8,9 +8,10 @@ import {
   namedInBrackets,
   namesDate,
   namesDay,
-} from '#designer/fill/topics/clauses'
-import { givesPrice, goesWithPrices } from '#designer/fill/topics/for_visitors'
-import { isElsewhere, wordsElsewhere } from '#designer/fill/topics/said_elsewhere'
+} from '#designer/fill/sentences/clauses'
+import { givesPrice, goesWithPrices } from '#designer/fill/sentences/for_visitors'
+import { textsOf, withRole, type Role, type Sentence } from '#designer/fill/sentences/sentence'
+import { isElsewhere, wordsElsewhere } from '#designer/fill/sentences/said_elsewhere'
 import { speaksIn } from '#designer/fill/voice_of'
 import { amountsIn } from '#designer/language/money'
 import { isTold } from '#designer/language/told'
@@ -30,13 +31,10 @@ export interface Topic {
   rows: Row[]
 }
 
-/** The person's sentences, each whole and in the one place where a visitor looks for it. */
-export interface SortedWords {
+interface SortedByContent {
   topics: Topic[]
-  /** Sentences beside the form, below the list of prices, and below the opening hours. */
-  beside: Record<'contact' | 'prices' | 'hours', string[]>
-  /** What is told, and what no other place took. */
-  left: string[]
+  /** The only line that has a label: a topic, unless it stands with what else is good to know. */
+  single?: { sentence: Sentence; topic: Topic }
 }
 
 const longestRow = 150
@@ -45,59 +43,68 @@ const longestToContact = 170
 const mostInTold = 3
 const headedLine = /^(\p{L}[^:.!?()]{1,40})(?<!(?<!\p{L})(?:No|Nr|Tel)):\s+(\S.*)$/u
 
-/** Sorts lines by what they hold: a heading of their own, names, prices, times. */
-export function sortWords(lines: string[], sheet: Sheet): SortedWords {
-  const elsewhere = wordsElsewhere(sheet)
-  const language = languageOf(sheet)
-  const links = linksOf(sheet).map(({ url }) => shortUrl(url))
-  const ways = [...emailsOf(sheet), ...telephonesOf(sheet), ...links]
-  const beside: SortedWords['beside'] = { contact: [], prices: [], hours: [] }
-  const sorted: SortedWords = { topics: [], beside, left: [] }
-  const glance: Row[] = []
-  const fresh = lines.filter((line) => !isElsewhere(line, elsewhere))
-  for (const line of fresh) {
-    if (line.length <= longestToContact && ways.some((way) => line.includes(way))) {
-      beside.contact.push(line)
-      continue
-    }
-    if (hasPriceList(sheet) && goesWithPrices(line, language)) {
-      beside.prices.push(line)
-      continue
-    }
-    const headed = headedTopic(line, sheet)
-    if (headed?.heading) sorted.topics.push(headed)
-    else if (headed) glance.push(...headed.rows)
-    else if (tellsWhen(line, sheet)) beside.hours.push(line)
-    else if (tellsPrice(line, sheet)) beside.prices.push(line)
-    else sorted.left.push(line)
-  }
-  const [only, ...others] = glance
-  if (others.length > 0) sorted.topics.push({ about: 'glance', paragraphs: [], rows: glance })
-  else if (only) sorted.topics.push(underItsLabel(only, sheet))
-  return sorted
+/**
+ * Gives sentences the role that they have by what they hold: a heading of their own, names, prices, times.
+ * Those of prices and times stand below the list that they speak of, or make a topic.
+ */
+export function sortByContent(sentences: readonly Sentence[], sheet: Sheet): SortedByContent {
+  const placeOf = placesOn(sheet, sentences)
+  const found = sentences.flatMap((sentence) => {
+    if (sentence.role !== 'story' && sentence.role !== 'known') return []
+    const place = placeOf(sentence)
+    sentence.role = typeof place === 'string' ? place : 'topic'
+    return typeof place === 'string' ? [] : [{ sentence, topic: place }]
+  })
+  return topicsOf(found, languageOf(sheet))
 }
 
-/**
- * Sentences of prices and times stand below the list that they speak of, or make a topic of their
- * own.
- */
-export function withTopics(sorted: SortedWords, sheet: Sheet): SortedWords {
-  const { beside, left, topics } = sorted
+/** The role of a sentence, or the topic that it makes or is a part of. */
+function placesOn(sheet: Sheet, sentences: readonly Sentence[]) {
+  const language = languageOf(sheet)
+  const elsewhere = wordsElsewhere(sheet)
+  const known = new Set(textsOf(withRole(sentences, 'known')))
+  const links = linksOf(sheet).map(({ url }) => shortUrl(url))
+  const ways = [...emailsOf(sheet), ...telephonesOf(sheet), ...links]
+  const hasPrices = sheet.offers.some(({ items }) => items.length > 0)
   const [place, ...others] = sheet.where
   const hasWeek = place !== undefined && others.length === 0 && hasHours(place.opening_hours)
-  const made: Topic[] = []
-  const kept = { ...beside }
-  const own = [...left]
-  const language = languageOf(sheet)
-  const isApart = (line: string) => !hasWeek || namesDate(line, language)
-  const times = beside.hours.filter(isApart).flatMap((line) => timesIn(line, language))
-  if (times.length > 0) made.push({ about: 'times', paragraphs: times, rows: [] })
-  kept.hours = beside.hours.filter((line) => !isApart(line))
-  if (!hasPriceList(sheet) && beside.prices.length > 0) {
-    made.push({ about: 'prices', paragraphs: beside.prices, rows: [] })
-    kept.prices = []
+
+  return ({ text, role }: Sentence): Role | Topic => {
+    if (isElsewhere(text, elsewhere) || (role === 'story' && known.has(text))) return 'elsewhere'
+    if (text.length <= longestToContact && ways.some((way) => text.includes(way))) return 'contact'
+    if (hasPrices && goesWithPrices(text, language)) return 'prices'
+    const topic = headedTopic(text, sheet)
+    if (topic) return topic
+    if (tellsWhen(text, language))
+      return hasWeek && !namesDate(text, language)
+        ? 'hours'
+        : { about: 'times', paragraphs: timesIn(text, language), rows: [] }
+    if (tellsPrice(text, sheet, hasPrices))
+      return hasPrices ? 'prices' : { about: 'prices', paragraphs: [text], rows: [] }
+    return role
   }
-  return { ...sorted, beside: kept, left: own, topics: [...made, ...topics] }
+}
+
+/** Those about times are one topic, and so are those about prices and the rows without a heading. */
+function topicsOf(
+  found: { sentence: Sentence; topic: Topic }[],
+  language: Language
+): SortedByContent {
+  const joined = (about: Topic['about']): Topic[] => {
+    const paragraphs = found.flatMap(({ topic }) => (topic.about === about ? topic.paragraphs : []))
+    return paragraphs.length > 0 ? [{ about, paragraphs, rows: [] }] : []
+  }
+  const headed = found.flatMap(({ topic }) => (topic.heading ? [topic] : []))
+  const topics = [...joined('times'), ...joined('prices'), ...headed]
+  const labelled = found.filter(({ topic }) => topic.about === 'glance' && !topic.heading)
+  const rows = labelled.flatMap(({ topic }) => topic.rows)
+  if (rows.length === 0) return { topics }
+  if (rows.length > 1)
+    return { topics: [...topics, { about: 'glance', paragraphs: [], rows }] }
+  const topic = underItsLabel(rows[0], language)
+  return topic.paragraphs.length > 1
+    ? { topics: [...topics, topic] }
+    : { topics, single: { sentence: labelled[0].sentence, topic } }
 }
 
 /** "Speakers: …": the heading is theirs, and so is what parts the rows. What has a price is none. */
@@ -126,10 +133,10 @@ function headedTopic(line: string, sheet: Sheet): Topic | undefined {
 }
 
 /** "Coming up: …", the only one that has a label: that is its heading. */
-function underItsLabel({ label, value }: Row, sheet: Sheet): Topic {
+function underItsLabel({ label, value }: Row, language: Language): Topic {
   const text = value as string
   const clauses = clausesOf(text)
-  const areDated = clauses.every((clause) => namesDay(clause, languageOf(sheet)))
+  const areDated = clauses.every((clause) => namesDay(clause, language))
   const paragraphs = areDated ? clauses : [text]
   return { about: 'glance', heading: label, paragraphs, rows: [] }
 }
@@ -142,20 +149,14 @@ function timesIn(line: string, language: Language): string[] {
 }
 
 /** Somebody who says when they are there, or a sentence of days and times, or of one time after the other. */
-function tellsWhen(line: string, sheet: Sheet): boolean {
-  const language = languageOf(sheet)
+function tellsWhen(line: string, language: Language): boolean {
   if (clocksIn(line) > 1) return true
   return hasClock(line) && namesDay(line, language)
 }
 
-function tellsPrice(line: string, sheet: Sheet): boolean {
-  return speaksOf(line, sheet)
-    ? givesPrice(line, languageOf(sheet))
-    : amountsIn(line).length > 0 && (hasPriceList(sheet) || givesPrice(line, languageOf(sheet)))
-}
-
-function hasPriceList({ offers }: Sheet): boolean {
-  return offers.some(({ items }) => items.length > 0)
+function tellsPrice(line: string, sheet: Sheet, hasPrices: boolean): boolean {
+  if (hasPrices && !speaksOf(line, sheet)) return amountsIn(line).length > 0
+  return givesPrice(line, languageOf(sheet))
 }
 
 /** Whether it is told by somebody of themselves. */

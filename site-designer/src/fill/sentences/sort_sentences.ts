@@ -1,0 +1,232 @@
+import { languageOf, spokenLanguage } from '#designer/fill/business'
+import { sortByContent, type Topic } from '#designer/fill/sentences/by_content'
+import { isForComing } from '#designer/fill/sentences/for_visitors'
+import { belowName } from '#designer/fill/sentences/lede'
+import { canStand, isEnded, ledeOf, longestTitle, titleOf } from '#designer/fill/sentences/opening'
+import {
+  sentencesOn,
+  textsOf,
+  withRole,
+  type Role,
+  type Sentence,
+} from '#designer/fill/sentences/sentence'
+import { ended } from '#designer/fill/sentences/tidy'
+import { isLanguage } from '#designer/language/language'
+import { capital } from '#designer/language/normalise'
+import { sentencesOf } from '#designer/language/sentences'
+import { withLikelyFacts } from '#designer/sheet/likely'
+import type { Sheet } from '#designer/sheet/sheet'
+
+/** The person's own sentences, each with its role, and what stands on a page of each role. */
+export interface SortedWords {
+  readonly sentences: readonly Sentence[]
+  /** The headline of a page that has no name and nothing to call it by. */
+  title?: string
+  lede?: string
+  /** The story, in paragraphs. */
+  about: string[]
+  /** What is good to know: short facts of the sheet, and lines, rules and the way there of theirs. */
+  known: string[]
+  /** Whether all of that is for those who come. */
+  areForComing: boolean
+  /** A list of what is done, line by line. */
+  listed: string[]
+  topics: Topic[]
+  /** Sentences beside the form, below the list of prices, and below the opening hours. */
+  beside: Record<'contact' | 'prices' | 'hours', string[]>
+}
+
+const longestParagraph = 320
+const longestLine = 140
+const longestOpening = 220
+const mostOpening = 2
+
+/**
+ * Under the title the slogan, or the sentence that says what this is. What holds names, times, prices
+ * or a heading of its own stands in the section of these, short lines are good to know, and everything
+ * else is the story, in the order in which it was told.
+ */
+export function sortSentences(sheet: Sheet): SortedWords {
+  return isLanguage(spokenLanguage(sheet)) ? sort(withLikelyFacts(sheet)) : sortForeign(sheet)
+}
+
+function sort(sheet: Sheet): SortedWords {
+  const language = languageOf(sheet)
+  const sentences = sentencesOn(sheet)
+  const { title, opening } = takeOpening(sentences, sheet)
+  const lines = runsOfLines(sentences)
+  const { topics, single } = sortByContent(sentences, sheet)
+  takeLinesAndNotes(sentences, lines, sheet)
+
+  const known = withRole(sentences, 'known')
+  const areForComing =
+    !single &&
+    known.length > 1 &&
+    known.every((one) => isOfText(one) && isForComing(one.text, language))
+  if (single && known.length > 0) {
+    const { sentence, topic } = single
+    sentence.role = 'known'
+    sentence.text = `${topic.heading}: ${topic.paragraphs[0]}`
+    known.unshift(sentence)
+  } else if (single) topics.push(single.topic)
+
+  const lede = withShortStory(opening, sentences, known, sheet)
+  const story = withRole(sentences, 'story')
+  for (const sentence of story) sentence.text = ended(sentence.text)
+  return {
+    sentences,
+    ...(title ? { title: capital(title.replace(/\.$/, ''), language) } : {}),
+    ...(lede ? { lede } : {}),
+    about: inShortParagraphs(story),
+    known: textsOf(known).map((one) => capital(one, language)),
+    areForComing,
+    listed: textsOf(withRole(sentences, 'listed')).map((one) => capital(one, language)),
+    topics,
+    beside: {
+      contact: textsOf(withRole(sentences, 'contact')),
+      prices: textsOf(withRole(sentences, 'prices')),
+      hours: textsOf(withRole(sentences, 'hours')),
+    },
+  }
+}
+
+/** The title and what stands below it; a slogan may be a sentence of the text as well. */
+function takeOpening(sentences: readonly Sentence[], sheet: Sheet) {
+  const take = (text: string, role: Role) => {
+    const taken = sentences.find((one) => one.role === 'story' && one.text === text)
+    if (taken) taken.role = role
+  }
+  const told = textsOf(withRole(sentences, 'story'))
+  const title = titleOf(told, sheet)
+  if (title !== undefined) take(title, 'title')
+  const slogan = sheet.who.slogan?.value
+  const rest = told.filter((one) => one !== title)
+  const lede = slogan === undefined ? ledeOf(rest, sheet) : undefined
+  for (const one of slogan === undefined ? [lede] : sentencesOf(slogan))
+    if (one !== undefined) take(one, 'lede')
+  const below = slogan ?? lede
+  return { title, opening: below && belowName(below, sheet) }
+}
+
+/** Lines in a list of what is done; open lines and what visitors are told are good to know. */
+function takeLinesAndNotes(
+  sentences: readonly Sentence[],
+  lines: readonly Sentence[],
+  sheet: Sheet
+): void {
+  const language = languageOf(sheet)
+  const told = withRole(sentences, 'story')
+  const isRefused = sheet.wishes.sections_refused.some(({ value }) => value === 'about')
+  const isWanted = wantsStory(sheet) && told.every(({ text }) => isOpen(text))
+  const isNote = ({ text }: Sentence) => isRefused || isOpen(text) || isForComing(text, language)
+  for (const sentence of told)
+    if (lines.includes(sentence)) sentence.role = 'listed'
+    else if (!isWanted && isNote(sentence)) sentence.role = 'known'
+}
+
+/** A sentence or two are no story: they stand under the title, and what cannot stand there is good to know. */
+function withShortStory(
+  opening: string | undefined,
+  sentences: readonly Sentence[],
+  known: Sentence[],
+  sheet: Sheet
+): string | undefined {
+  const story = withRole(sentences, 'story')
+  if (story.length === 0 || story.length > mostOpening || wantsStory(sheet)) return opening
+  const whole = [...(opening === undefined ? [] : [opening]), ...textsOf(story)].join(' ')
+  if (story.every(({ text }) => canStand(text, sheet))) {
+    const isOpen = sheet.who.slogan === undefined && isEnded(opening ?? '.')
+    if (!isOpen || whole.length > longestOpening) return opening
+    for (const sentence of story) sentence.role = 'lede'
+    return whole
+  }
+  const [note, ...others] = story
+  if (others.length === 0 && note.text.length <= longestLine) {
+    note.role = 'known'
+    known.push(note)
+  }
+  return opening
+}
+
+const fewestListed = 3
+const longestListed = 6
+
+/** Three short lines and more, one below the other, are a list of what is done. */
+function runsOfLines(sentences: readonly Sentence[]): Sentence[] {
+  const isText = (one: Sentence) => isOfText(one) && one.role !== 'label' && one.role !== 'asked'
+  const paragraphs = Map.groupBy(sentences.filter(isText), ({ paragraph }) => paragraph)
+  const runs: Sentence[][] = [[]]
+  for (const paragraph of paragraphs.values()) {
+    const [line, ...others] = withRole(paragraph, 'story')
+    if (line && others.length === 0 && isListed(line.text)) runs.at(-1)!.push(line)
+    else runs.push([])
+  }
+  return runs.filter(({ length }) => length >= fewestListed).flat()
+}
+
+function isListed(line: string): boolean {
+  return isOpen(line) && line.split(/\s+/).length <= longestListed && !/\d/.test(line)
+}
+
+/** Without the stop that a sentence ends with. */
+function isOpen(text: string): boolean {
+  return text.length <= longestLine && !isEnded(text)
+}
+
+function isOfText({ paragraph }: Sentence): boolean {
+  return paragraph !== undefined
+}
+
+function wantsStory({ wishes }: Sheet): boolean {
+  return wishes.sections_wanted.some(({ value }) => value === 'about')
+}
+
+/**
+ * Words that we cannot read stand in their order. The first ones are the likeliest to say what it is,
+ * and the next ones to go on with it.
+ */
+function sortForeign(sheet: Sheet): SortedWords {
+  const sentences = sentencesOn(sheet)
+  const takeAll = (text: string | undefined, role: Role) => {
+    for (const one of withRole(sentences, 'story')) if (one.text === text) one.role = role
+  }
+  const [first] = textsOf(withRole(sentences, 'story'))
+  const title = sheet.who.name || first === undefined ? undefined : beginningOf(first)
+  takeAll(title, 'title')
+  const next = sheet.who.slogan?.value ?? textsOf(withRole(sentences, 'story'))[0]
+  const lede = next !== undefined && next.length <= longestOpening ? next : undefined
+  takeAll(lede, 'lede')
+  return {
+    sentences,
+    ...(title ? { title: title.replace(stop, '') } : {}),
+    ...(lede ? { lede } : {}),
+    about: inShortParagraphs(withRole(sentences, 'story')),
+    known: withRole(sentences, 'known').map(({ typed }) => typed),
+    areForComing: false,
+    listed: [],
+    topics: [],
+    beside: { contact: [], prices: [], hours: [] },
+  }
+}
+
+const stop = /[\p{STerm}--[!?]]$/v
+
+/** A sentence, or where it is too long its first words. */
+function beginningOf(sentence: string): string {
+  if (sentence.length <= longestTitle) return sentence
+  return `${sentence.slice(0, longestTitle - 1).replace(/\s+\S*$/, '')}…`
+}
+
+/** Paragraphs as they were typed, or in parts that end with a sentence where they are long. */
+function inShortParagraphs(story: readonly Sentence[]): string[] {
+  const parts: string[] = []
+  let before: number | undefined
+  for (const { text, paragraph } of story) {
+    const last = parts.at(-1)
+    const fits = last !== undefined && last.length + text.length < longestParagraph
+    if (fits && paragraph === before) parts[parts.length - 1] = `${last} ${text}`
+    else parts.push(text)
+    before = paragraph
+  }
+  return parts
+}
