@@ -76,7 +76,11 @@ export function showsPhoto({ photos = [] }: Sheet, direction: DirectionId): bool
 }
 
 /** What the hero shows: the kind's own artefact, as far as the facts can fill it. */
-export function chooseArtefact(sheet: SortedSheet, direction: DirectionId, seed: string): ArtefactType {
+export function chooseArtefact(
+  sheet: SortedSheet,
+  direction: DirectionId,
+  seed: string
+): ArtefactType {
   if (showsPhoto(sheet, direction)) return 'plate'
   const kind = kindOf(sheet)
   const able = kind.artefacts.filter((type) => canShow(type, sheet, direction))

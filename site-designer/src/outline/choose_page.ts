@@ -16,7 +16,11 @@ import type { SectionKind } from '#designer/site/kinds'
  * The sections of a page in their order. The sheet decides which there are; the trade and chance
  * decide where. `heroLayout` is how the hero is set.
  */
-export function choosePage(sheet: SortedSheet, opening: Opening, heroLayout: string): PlannedSection[] {
+export function choosePage(
+  sheet: SortedSheet,
+  opening: Opening,
+  heroLayout: string
+): PlannedSection[] {
   const planned = plannedSections(sheet, opening)
   const told = middleSections(planned, sheet, opening)
   const end = closingSections(planned, sheet, opening)

@@ -71,16 +71,17 @@ function placesOn(sheet: Sheet, sentences: readonly Sentence[]) {
 
   return ({ text, role }: Sentence): Role | Topic => {
     if (isElsewhere(text, elsewhere) || (role === 'story' && known.has(text))) return 'elsewhere'
-    if (text.length <= longestToContact && ways.some((way) => text.includes(way))) return 'contact'
-    if (hasPrices && goesWithPrices(text, language)) return 'prices'
+    if (text.length <= longestToContact && ways.some((way) => text.includes(way)))
+      return 'beside_form'
+    if (hasPrices && goesWithPrices(text, language)) return 'below_prices'
     const topic = headedTopic(text, sheet)
     if (topic) return topic
     if (tellsWhen(text, language))
       return hasWeek && !namesDate(text, language)
-        ? 'hours'
+        ? 'below_hours'
         : { about: 'times', paragraphs: timesIn(text, language), rows: [] }
     if (tellsPrice(text, sheet, hasPrices))
-      return hasPrices ? 'prices' : { about: 'prices', paragraphs: [text], rows: [] }
+      return hasPrices ? 'below_prices' : { about: 'prices', paragraphs: [text], rows: [] }
     return role
   }
 }
@@ -90,7 +91,7 @@ function topicsOf(
   found: { sentence: Sentence; topic: Topic }[],
   language: Language
 ): SortedByContent {
-  const joined = (about: Topic['about']): Topic[] => {
+  const joined = (about: 'times' | 'prices'): Topic[] => {
     const paragraphs = found.flatMap(({ topic }) => (topic.about === about ? topic.paragraphs : []))
     return paragraphs.length > 0 ? [{ about, paragraphs, rows: [] }] : []
   }
@@ -99,8 +100,7 @@ function topicsOf(
   const labelled = found.filter(({ topic }) => topic.about === 'glance' && !topic.heading)
   const rows = labelled.flatMap(({ topic }) => topic.rows)
   if (rows.length === 0) return { topics }
-  if (rows.length > 1)
-    return { topics: [...topics, { about: 'glance', paragraphs: [], rows }] }
+  if (rows.length > 1) return { topics: [...topics, { about: 'glance', paragraphs: [], rows }] }
   const topic = underItsLabel(rows[0], language)
   return topic.paragraphs.length > 1
     ? { topics: [...topics, topic] }

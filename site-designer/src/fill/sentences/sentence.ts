@@ -4,31 +4,26 @@ import { tidied } from '#designer/fill/sentences/tidy'
 import { sentencesOf } from '#designer/language/sentences'
 import type { Sheet } from '#designer/sheet/sheet'
 
-/** Where a sentence stands on a page, or why it stands nowhere: the one or the other, and once. */
+/** Where a sentence stands on a page, or why it stands nowhere. */
 export type Role =
-  /** It holds no words, or names in capitals what has a heading anyway: "EDUCATION". */
-  | 'label'
-  /** It says only how to get in touch: "Bookings: 0761 98765". A button says so. */
-  | 'asked'
-  /** A field of the sheet says the same. */
-  | 'elsewhere'
-  /** The headline of a page that has no name. */
   | 'title'
-  /** Below the title. */
   | 'lede'
-  /** Beside the form. */
-  | 'contact'
-  /** Below the list of prices. */
-  | 'prices'
-  /** Below the opening hours. */
-  | 'hours'
-  /** In a section of its own, under a heading. */
-  | 'topic'
+  | 'story'
+  /** Good to know. */
+  | 'known'
   /** A line of the list of what is done. */
   | 'listed'
-  /** Among what is good to know. */
-  | 'known'
-  | 'story'
+  /** In a section of its own, under a heading. */
+  | 'topic'
+  | 'beside_form'
+  | 'below_prices'
+  | 'below_hours'
+  /** A field of the sheet says the same. */
+  | 'elsewhere'
+  /** It says only how to get in touch, "Bookings: 0761 98765": a button does so. */
+  | 'asked'
+  /** "EDUCATION", where the section has a heading, or marks without a word. */
+  | 'label'
 
 /** A sentence of the person's text about it, or a line of what is good to know. */
 export interface Sentence {
@@ -49,9 +44,11 @@ export function sentencesOn(sheet: Sheet): Sentence[] {
       return { typed, text, role: roleByForm(typed, text, sheet), paragraph }
     })
   )
-  const known = sheet.good_to_know.map(
-    ({ value }): Sentence => ({ typed: value, text: tidied(value, sheet, language), role: 'known' })
-  )
+  const known = sheet.good_to_know.map(({ value }): Sentence => ({
+    typed: value,
+    text: tidied(value, sheet, language),
+    role: 'known',
+  }))
   return [...told, ...known]
 }
 
@@ -64,6 +61,10 @@ function roleByForm(typed: string, text: string, sheet: Sheet): Role {
 
 export function withRole(sentences: readonly Sentence[], role: Role): Sentence[] {
   return sentences.filter((one) => one.role === role)
+}
+
+export function isOfText({ paragraph }: Sentence): boolean {
+  return paragraph !== undefined
 }
 
 export const textsOf = (sentences: readonly Sentence[]): string[] =>

@@ -4,6 +4,7 @@ import { isForComing } from '#designer/fill/sentences/for_visitors'
 import { belowName } from '#designer/fill/sentences/lede'
 import { canStand, isEnded, ledeOf, longestTitle, titleOf } from '#designer/fill/sentences/opening'
 import {
+  isOfText,
   sentencesOn,
   textsOf,
   withRole,
@@ -12,7 +13,6 @@ import {
 } from '#designer/fill/sentences/sentence'
 import { ended } from '#designer/fill/sentences/tidy'
 import { isLanguage } from '#designer/language/language'
-import { capital } from '#designer/language/normalise'
 import { sentencesOf } from '#designer/language/sentences'
 import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -33,7 +33,7 @@ export interface SortedWords {
   listed: string[]
   topics: Topic[]
   /** Sentences beside the form, below the list of prices, and below the opening hours. */
-  beside: Record<'contact' | 'prices' | 'hours', string[]>
+  beside: { contact: string[]; prices: string[]; hours: string[] }
 }
 
 const longestParagraph = 320
@@ -58,34 +58,43 @@ function sort(sheet: Sheet): SortedWords {
   const { topics, single } = sortByContent(sentences, sheet)
   takeLinesAndNotes(sentences, lines, sheet)
 
-  const known = withRole(sentences, 'known')
+  const notes = withRole(sentences, 'known')
+  const known = textsOf(notes)
   const areForComing =
     !single &&
-    known.length > 1 &&
-    known.every((one) => isOfText(one) && isForComing(one.text, language))
+    notes.length > 1 &&
+    notes.every((one) => isOfText(one) && isForComing(one.text, language))
   if (single && known.length > 0) {
-    const { sentence, topic } = single
-    sentence.role = 'known'
-    sentence.text = `${topic.heading}: ${topic.paragraphs[0]}`
-    known.unshift(sentence)
+    single.sentence.role = 'known'
+    known.unshift(`${single.topic.heading}: ${single.topic.paragraphs[0]}`)
   } else if (single) topics.push(single.topic)
 
   const lede = withShortStory(opening, sentences, known, sheet)
-  const story = withRole(sentences, 'story')
-  for (const sentence of story) sentence.text = ended(sentence.text)
+  for (const sentence of withRole(sentences, 'story')) sentence.text = ended(sentence.text)
+  return {
+    ...onPage(sentences),
+    title: title?.replace(/\.$/, ''),
+    lede,
+    known,
+    areForComing,
+    topics,
+  }
+}
+
+/** What stands on the page in the order of the text. */
+function onPage(sentences: readonly Sentence[]): SortedWords {
+  const texts = (role: Role) => textsOf(withRole(sentences, role))
   return {
     sentences,
-    ...(title ? { title: capital(title.replace(/\.$/, ''), language) } : {}),
-    ...(lede ? { lede } : {}),
-    about: inShortParagraphs(story),
-    known: textsOf(known).map((one) => capital(one, language)),
-    areForComing,
-    listed: textsOf(withRole(sentences, 'listed')).map((one) => capital(one, language)),
-    topics,
+    about: inShortParagraphs(withRole(sentences, 'story')),
+    known: texts('known'),
+    areForComing: false,
+    listed: texts('listed'),
+    topics: [],
     beside: {
-      contact: textsOf(withRole(sentences, 'contact')),
-      prices: textsOf(withRole(sentences, 'prices')),
-      hours: textsOf(withRole(sentences, 'hours')),
+      contact: texts('beside_form'),
+      prices: texts('below_prices'),
+      hours: texts('below_hours'),
     },
   }
 }
@@ -128,7 +137,7 @@ function takeLinesAndNotes(
 function withShortStory(
   opening: string | undefined,
   sentences: readonly Sentence[],
-  known: Sentence[],
+  known: string[],
   sheet: Sheet
 ): string | undefined {
   const story = withRole(sentences, 'story')
@@ -143,7 +152,7 @@ function withShortStory(
   const [note, ...others] = story
   if (others.length === 0 && note.text.length <= longestLine) {
     note.role = 'known'
-    known.push(note)
+    known.push(note.text)
   }
   return opening
 }
@@ -173,10 +182,6 @@ function isOpen(text: string): boolean {
   return text.length <= longestLine && !isEnded(text)
 }
 
-function isOfText({ paragraph }: Sentence): boolean {
-  return paragraph !== undefined
-}
-
 function wantsStory({ wishes }: Sheet): boolean {
   return wishes.sections_wanted.some(({ value }) => value === 'about')
 }
@@ -196,17 +201,7 @@ function sortForeign(sheet: Sheet): SortedWords {
   const next = sheet.who.slogan?.value ?? textsOf(withRole(sentences, 'story'))[0]
   const lede = next !== undefined && next.length <= longestOpening ? next : undefined
   takeAll(lede, 'lede')
-  return {
-    sentences,
-    ...(title ? { title: title.replace(stop, '') } : {}),
-    ...(lede ? { lede } : {}),
-    about: inShortParagraphs(withRole(sentences, 'story')),
-    known: withRole(sentences, 'known').map(({ typed }) => typed),
-    areForComing: false,
-    listed: [],
-    topics: [],
-    beside: { contact: [], prices: [], hours: [] },
-  }
+  return { ...onPage(sentences), title: title?.replace(stop, ''), lede }
 }
 
 const stop = /[\p{STerm}--[!?]]$/v
