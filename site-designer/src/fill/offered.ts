@@ -55,7 +55,11 @@ const mostInHero = 5
  * then have a section. Groups need headings, so that it has room for one alone; tiers stand side by
  * side in a section.
  */
-export function heroOffers(sheet: SortedSheet): { name?: string; items: Item[]; areServices: boolean } {
+export function heroOffers(sheet: SortedSheet): {
+  name?: string
+  items: Item[]
+  areServices: boolean
+} {
   const [group, ...others] = groupsOf(sheet)
   const hasTiers = tiersOf(sheet).length > 0
   const offers = itemsOf(sheet).map(asItem)

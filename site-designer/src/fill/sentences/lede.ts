@@ -1,6 +1,7 @@
 import { denies, givesFigures, isAside } from '#designer/fill/sentences/asides'
-import { languageOf, nounOf } from '#designer/fill/business'
+import { isCalledByNoun, languageOf, nounOf, whatAndWhere } from '#designer/fill/business'
 import { hasClock, namesDay } from '#designer/fill/sentences/clauses'
+import { isForComing } from '#designer/fill/sentences/for_visitors'
 import { localityOf } from '#designer/fill/whereabouts'
 import { speaksIn } from '#designer/fill/voice_of'
 import { wordsData } from '#designer/copy/words_data'
@@ -11,12 +12,49 @@ import type { Sheet } from '#designer/sheet/sheet'
 import { fold } from '#designer/language/letters'
 import { capital } from '#designer/language/normalise'
 
+export const longestTitle = 110
 const longest = 170
 const shortest = 6
 const longestAside = 80
 /** A sentence that does not say what this is opens the page only where it is among the first. */
 const mostBefore = 3
 const defining = 2
+
+/** The first thing that they say, or what says best what this is, where it is short enough. */
+export function titleOf(sentences: string[], sheet: Sheet): string | undefined {
+  if (sheet.who.name || isCalledByNoun(sheet)) return undefined
+  const [first] = sentences
+  const isList =
+    first !== undefined && /[,;]/.test(first) && !isTold(first, sheet.wishes.language.value)
+  // "Our dog ran off at four" says more than that visitors are welcome.
+  const isOnlyOne = !whatAndWhere(sheet) && !localityOf(sheet)
+  const isTimed = first !== undefined && hasClock(first) && !isOnlyOne
+  const opens = first !== undefined && canOpen(first, sheet) && !isList && !isTimed
+  const able = [opens ? first : undefined, chooseLede(sentences, sheet)]
+  return able.find((one) => one !== undefined && one.length <= longestTitle)
+}
+
+/** The sentence that says what this is, or else the first of all where it tells and instructs nobody. */
+export function ledeOf(sentences: string[], sheet: Sheet): string | undefined {
+  const [first] = sentences
+  const opens =
+    first !== undefined &&
+    canStand(first, sheet) &&
+    isTold(first, sheet.wishes.language.value) &&
+    !hasClock(first)
+  return chooseLede(sentences, sheet) ?? (opens ? first : undefined)
+}
+
+/** Whether a whole sentence may stand under the title. */
+export function canStand(sentence: string, sheet: Sheet): boolean {
+  return (
+    isEnded(sentence) &&
+    canOpen(sentence, sheet) &&
+    !givesFigures(sentence) &&
+    !denies(sentence) &&
+    !isForComing(sentence, languageOf(sheet))
+  )
+}
 
 /**
  * The sentence that says what this is: one that says the name and what bears it, or what it is
@@ -65,7 +103,7 @@ function behindName(sentence: string, sheet: Sheet): string | undefined {
 }
 
 /** Whether a page may begin with it. */
-export function canOpen(sentence: string, sheet: Sheet): boolean {
+function canOpen(sentence: string, sheet: Sheet): boolean {
   const language = languageOf(sheet)
   const isLong = sentence.length > longest || sentence.length < shortest
   const isHeaded = /^[^,:]{2,40}:\s/u.test(sentence)
@@ -108,4 +146,9 @@ const beginsWithName = /^\p{Lu}[\p{L}'’.-]+\s(?:(?:&|and|e|und|et|y|en|ve)\s)?
 /** What it is called, by its words: "yoga studio" is meant by "studio" too. */
 function wordsOf(noun: string): string[] {
   return (fold(noun).match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2)
+}
+
+/** With the stop that a sentence ends with. */
+export function isEnded(text: string): boolean {
+  return /[.!?…]["”'’)]?$/.test(text)
 }

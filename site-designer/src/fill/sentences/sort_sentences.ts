@@ -1,8 +1,14 @@
 import { languageOf, spokenLanguage } from '#designer/fill/business'
 import { sortByContent, type Topic } from '#designer/fill/sentences/by_content'
 import { isForComing } from '#designer/fill/sentences/for_visitors'
-import { belowName } from '#designer/fill/sentences/lede'
-import { canStand, isEnded, ledeOf, longestTitle, titleOf } from '#designer/fill/sentences/opening'
+import {
+  belowName,
+  canStand,
+  isEnded,
+  ledeOf,
+  longestTitle,
+  titleOf,
+} from '#designer/fill/sentences/lede'
 import {
   isOfText,
   sentencesOn,
@@ -70,7 +76,9 @@ function sort(sheet: Sheet): SortedWords {
   } else if (single) topics.push(single.topic)
 
   const lede = withShortStory(opening, sentences, known, sheet)
-  for (const sentence of withRole(sentences, 'story')) sentence.text = ended(sentence.text)
+  for (const sentence of sentences)
+    if (sentence.role === 'story' || sentence.role === 'below_prices')
+      sentence.text = ended(sentence.text)
   return {
     ...onPage(sentences),
     title: title?.replace(/\.$/, ''),
@@ -101,19 +109,19 @@ function onPage(sentences: readonly Sentence[]): SortedWords {
 
 /** The title and what stands below it; a slogan may be a sentence of the text as well. */
 function takeOpening(sentences: readonly Sentence[], sheet: Sheet) {
-  const take = (text: string, role: Role) => {
-    const taken = sentences.find((one) => one.role === 'story' && one.text === text)
-    if (taken) taken.role = role
+  const take = (texts: (string | undefined)[], role: Role) => {
+    for (const text of texts) {
+      const taken = sentences.find((one) => one.role === 'story' && one.text === text)
+      if (taken) taken.role = role
+    }
   }
   const told = textsOf(withRole(sentences, 'story'))
   const title = titleOf(told, sheet)
-  if (title !== undefined) take(title, 'title')
-  const slogan = sheet.who.slogan?.value
+  take([title], 'title')
   const rest = told.filter((one) => one !== title)
-  const lede = slogan === undefined ? ledeOf(rest, sheet) : undefined
-  for (const one of slogan === undefined ? [lede] : sentencesOf(slogan))
-    if (one !== undefined) take(one, 'lede')
-  const below = slogan ?? lede
+  const slogan = sheet.who.slogan?.value
+  const below = slogan ?? ledeOf(rest, sheet)
+  take(slogan === undefined ? [below] : sentencesOf(slogan), 'lede')
   return { title, opening: below && belowName(below, sheet) }
 }
 
@@ -144,8 +152,8 @@ function withShortStory(
   if (story.length === 0 || story.length > mostOpening || wantsStory(sheet)) return opening
   const whole = [...(opening === undefined ? [] : [opening]), ...textsOf(story)].join(' ')
   if (story.every(({ text }) => canStand(text, sheet))) {
-    const isOpen = sheet.who.slogan === undefined && isEnded(opening ?? '.')
-    if (!isOpen || whole.length > longestOpening) return opening
+    const goesOn = sheet.who.slogan === undefined && isEnded(opening ?? '.')
+    if (!goesOn || whole.length > longestOpening) return opening
     for (const sentence of story) sentence.role = 'lede'
     return whole
   }
