@@ -49,7 +49,10 @@ test.group('Layout of generated sites in Chromium', (group) => {
     form: Form = untouched
   ) {
     const composed = compose(sheet, form, { seed: 'a' })
-    return { sheet, outline: { ...inDirection(composed, sortedSheet(sheet), form, direction), ...parts } }
+    return {
+      sheet,
+      outline: { ...inDirection(composed, sortedSheet(sheet), form, direction), ...parts },
+    }
   }
 
   /** The published page, with these layouts of its sections. */

@@ -29,8 +29,6 @@ function placeOf(id: string, kind: string, sheet: SortedSheet): { place?: number
   const [, number] = /-(\d+)$/.exec(id) ?? []
   if (number) return { place: Number(number) - 1 }
   const isFirst =
-    kind === 'detail'
-      ? sheet.sorted.topics.length > 0
-      : kind === 'visit' && sheet.where.length > 1
+    kind === 'detail' ? sheet.sorted.topics.length > 0 : kind === 'visit' && sheet.where.length > 1
   return isFirst ? { place: 0 } : {}
 }

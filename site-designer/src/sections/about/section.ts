@@ -26,10 +26,7 @@ export const aboutSection: SectionType<'about'> = {
     const [first, ...others] = sheet.people.map(({ value }) => value)
     const isTheirs = introducesPerson(sheet) || voiceOf(sheet) === 'I'
     const person = others.length === 0 && isTheirs ? first : undefined
-    const words: Slot[] = [
-      ...(person ? personLines(sheet, person) : []),
-      ...sheet.sorted.about,
-    ]
+    const words: Slot[] = [...(person ? personLines(sheet, person) : []), ...sheet.sorted.about]
     const isHeading = person && copy.aboutPerson(person.name) !== shownName(sheet)
     const picture = aboutPhoto(context)
     return {

@@ -58,7 +58,11 @@ function printDetail({ paragraphs, rows, action }: Section<'detail'>): Html {
 }
 
 /** A section for each topic of theirs that is meant. */
-function topicsPlanned(sheet: SortedSheet, turn: number, isMeant: (topic: Topic) => boolean): Planned[] {
+function topicsPlanned(
+  sheet: SortedSheet,
+  turn: number,
+  isMeant: (topic: Topic) => boolean
+): Planned[] {
   return sheet.sorted.topics.flatMap((topic, place) =>
     isMeant(topic) ? [{ kind: 'detail' as const, place, turn }] : []
   )
