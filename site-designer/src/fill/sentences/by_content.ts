@@ -37,11 +37,11 @@ interface SortedByContent {
   single?: { sentence: Sentence; topic: Topic }
 }
 
-const longestRow = 150
-const longestToContact = 170
+const LONGEST_ROW = 150
+const LONGEST_TO_CONTACT = 170
 /** "Give a bike" is a heading, "You see one number" is not. */
-const mostInTold = 3
-const headedLine = /^(\p{L}[^:.!?()]{1,40})(?<!(?<!\p{L})(?:No|Nr|Tel)):\s+(\S.*)$/u
+const MOST_IN_TOLD = 3
+const HEADED_LINE = /^(\p{L}[^:.!?()]{1,40})(?<!(?<!\p{L})(?:No|Nr|Tel)):\s+(\S.*)$/u
 
 /**
  * Gives sentences the role that they have by what they hold: a heading of their own, names, prices, times.
@@ -71,7 +71,7 @@ function placesOn(sheet: Sheet, sentences: readonly Sentence[]) {
 
   return ({ text, role }: Sentence): Role | Topic => {
     if (isElsewhere(text, elsewhere) || (role === 'story' && known.has(text))) return 'elsewhere'
-    if (text.length <= longestToContact && ways.some((way) => text.includes(way)))
+    if (text.length <= LONGEST_TO_CONTACT && ways.some((way) => text.includes(way)))
       return 'beside_form'
     if (hasPrices && goesWithPrices(text, language)) return 'below_prices'
     const topic = headedTopic(text, sheet)
@@ -109,13 +109,13 @@ function topicsOf(
 
 /** "Speakers: …": the heading is theirs, and so is what parts the rows. What has a price is none. */
 function headedTopic(line: string, sheet: Sheet): Topic | undefined {
-  const [, heading, told] = headedLine.exec(line) ?? []
+  const [, heading, told] = HEADED_LINE.exec(line) ?? []
   const name = sheet.who.name?.value
   const language = languageOf(sheet)
   if (!heading || heading.split(/\s/).length > 5 || (name && heading.includes(name)))
     return undefined
   if (amountsIn(told)[0]?.start === 0 && !isTold(told, language)) return undefined
-  const isSentence = heading.split(/\s/).length > mostInTold
+  const isSentence = heading.split(/\s/).length > MOST_IN_TOLD
   if (isSentence && isTold(heading, sheet.wishes.language.value)) return undefined
   const called = capital(heading, language)
   const clauses = clausesOf(told)
@@ -129,7 +129,7 @@ function headedTopic(line: string, sheet: Sheet): Topic | undefined {
     return { about: 'glance', heading: called, paragraphs, rows: [] }
   }
   const row = { label: called, value: told.replace(/\.$/, '') }
-  return told.length <= longestRow ? { about: 'glance', paragraphs: [], rows: [row] } : undefined
+  return told.length <= LONGEST_ROW ? { about: 'glance', paragraphs: [], rows: [row] } : undefined
 }
 
 /** "Coming up: …", the only one that has a label: that is its heading. */

@@ -52,10 +52,10 @@ export function sentencesOn(sheet: Sheet): Sentence[] {
   return [...told, ...known]
 }
 
-const inCapitals = /^\p{Lu}{3,}:?$/u
+const IN_CAPITALS = /^\p{Lu}{3,}:?$/u
 
 function roleByForm(typed: string, text: string, sheet: Sheet): Role {
-  if (text === '' || inCapitals.test(typed)) return 'label'
+  if (text === '' || IN_CAPITALS.test(typed)) return 'label'
   return saysOnlyWay(typed, sheet) ? 'asked' : 'story'
 }
 

@@ -6,7 +6,7 @@ import {
   canStand,
   isEnded,
   ledeOf,
-  longestTitle,
+  LONGEST_TITLE,
   titleOf,
 } from '#designer/fill/sentences/lede'
 import {
@@ -42,10 +42,10 @@ export interface SortedWords {
   beside: { contact: string[]; prices: string[]; hours: string[] }
 }
 
-const longestParagraph = 320
-const longestLine = 140
-const longestOpening = 220
-const mostOpening = 2
+const LONGEST_PARAGRAPH = 320
+const LONGEST_LINE = 140
+const LONGEST_OPENING = 220
+const MOST_OPENING = 2
 
 /**
  * Under the title the slogan, or the sentence that says what this is. What holds names, times, prices
@@ -149,24 +149,24 @@ function withShortStory(
   sheet: Sheet
 ): string | undefined {
   const story = withRole(sentences, 'story')
-  if (story.length === 0 || story.length > mostOpening || wantsStory(sheet)) return opening
+  if (story.length === 0 || story.length > MOST_OPENING || wantsStory(sheet)) return opening
   const whole = [...(opening === undefined ? [] : [opening]), ...textsOf(story)].join(' ')
   if (story.every(({ text }) => canStand(text, sheet))) {
     const goesOn = sheet.who.slogan === undefined && isEnded(opening ?? '.')
-    if (!goesOn || whole.length > longestOpening) return opening
+    if (!goesOn || whole.length > LONGEST_OPENING) return opening
     for (const sentence of story) sentence.role = 'lede'
     return whole
   }
   const [note, ...others] = story
-  if (others.length === 0 && note.text.length <= longestLine) {
+  if (others.length === 0 && note.text.length <= LONGEST_LINE) {
     note.role = 'known'
     known.push(note.text)
   }
   return opening
 }
 
-const fewestListed = 3
-const longestListed = 6
+const FEWEST_LISTED = 3
+const LONGEST_LISTED = 6
 
 /** Three short lines and more, one below the other, are a list of what is done. */
 function runsOfLines(sentences: readonly Sentence[]): Sentence[] {
@@ -178,16 +178,16 @@ function runsOfLines(sentences: readonly Sentence[]): Sentence[] {
     if (line && others.length === 0 && isListed(line.text)) runs.at(-1)!.push(line)
     else runs.push([])
   }
-  return runs.filter(({ length }) => length >= fewestListed).flat()
+  return runs.filter(({ length }) => length >= FEWEST_LISTED).flat()
 }
 
 function isListed(line: string): boolean {
-  return isOpen(line) && line.split(/\s+/).length <= longestListed && !/\d/.test(line)
+  return isOpen(line) && line.split(/\s+/).length <= LONGEST_LISTED && !/\d/.test(line)
 }
 
 /** Without the stop that a sentence ends with. */
 function isOpen(text: string): boolean {
-  return text.length <= longestLine && !isEnded(text)
+  return text.length <= LONGEST_LINE && !isEnded(text)
 }
 
 function wantsStory({ wishes }: Sheet): boolean {
@@ -207,17 +207,17 @@ function sortForeign(sheet: Sheet): SortedWords {
   const title = sheet.who.name || first === undefined ? undefined : beginningOf(first)
   takeAll(title, 'title')
   const next = sheet.who.slogan?.value ?? textsOf(withRole(sentences, 'story'))[0]
-  const lede = next !== undefined && next.length <= longestOpening ? next : undefined
+  const lede = next !== undefined && next.length <= LONGEST_OPENING ? next : undefined
   takeAll(lede, 'lede')
-  return { ...onPage(sentences), title: title?.replace(stop, ''), lede }
+  return { ...onPage(sentences), title: title?.replace(STOP, ''), lede }
 }
 
-const stop = /[\p{STerm}--[!?]]$/v
+const STOP = /[\p{STerm}--[!?]]$/v
 
 /** A sentence, or where it is too long its first words. */
 function beginningOf(sentence: string): string {
-  if (sentence.length <= longestTitle) return sentence
-  return `${sentence.slice(0, longestTitle - 1).replace(/\s+\S*$/, '')}…`
+  if (sentence.length <= LONGEST_TITLE) return sentence
+  return `${sentence.slice(0, LONGEST_TITLE - 1).replace(/\s+\S*$/, '')}…`
 }
 
 /** Paragraphs as they were typed, or in parts that end with a sentence where they are long. */
@@ -226,7 +226,7 @@ function inShortParagraphs(story: readonly Sentence[]): string[] {
   let before: number | undefined
   for (const { text, paragraph } of story) {
     const last = parts.at(-1)
-    const fits = last !== undefined && last.length + text.length < longestParagraph
+    const fits = last !== undefined && last.length + text.length < LONGEST_PARAGRAPH
     if (fits && paragraph === before) parts[parts.length - 1] = `${last} ${text}`
     else parts.push(text)
     before = paragraph
