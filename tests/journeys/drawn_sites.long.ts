@@ -4,6 +4,7 @@ import { traitsOf } from '#designer/outline/direction_traits'
 import type { Form } from '#designer/site/form'
 import { fillSite } from '#designer/page/fill_site'
 import { compose } from '#designer/outline/compose'
+import { sortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { inDirection } from '#designer/outline/in_direction'
 import type { Outline } from '#designer/site/outline'
 import { renderSite } from '#designer/page/render_site'
@@ -48,7 +49,10 @@ test.group('Layout of generated sites in Chromium', (group) => {
     form: Form = untouched
   ) {
     const composed = compose(sheet, form, { seed: 'a' })
-    return { sheet, outline: { ...inDirection(composed, sheet, form, direction), ...parts } }
+    return {
+      sheet,
+      outline: { ...inDirection(composed, sortedSheet(sheet), form, direction), ...parts },
+    }
   }
 
   /** The published page, with these layouts of its sections. */

@@ -1,5 +1,5 @@
 import { languageOf } from '../../../site-designer/src/fill/business.ts'
-import { tidied } from '../../../site-designer/src/fill/tidy.ts'
+import { tidied } from '../../../site-designer/src/fill/sentences/tidy.ts'
 import {
   fillSite,
   compose,

@@ -7,13 +7,14 @@ import { askedOf, prefersCalls } from '#designer/fill/asked'
 import { kindOf, languageOf } from '#designer/fill/business'
 import { emailsOf, isReachable, linksOf, takesMessages, telephonesOf } from '#designer/fill/reach'
 import { ownButton } from '#designer/fill/own_button'
-import { placedPhotos, type PlacedPhotos } from '#designer/fill/placed_photos'
+import { photosOn, type PlacedPhotos } from '#designer/fill/placed_photos'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { inVoice } from '#designer/fill/voice'
 import { voiceOf } from '#designer/fill/voice_of'
 import { hasDoor } from '#designer/fill/whereabouts'
 import type { Goal, Kind, KindWords } from '#designer/kinds/kind'
 import type { Outline } from '#designer/site/outline'
-import type { Sheet, Way } from '#designer/sheet/sheet'
+import type { Way } from '#designer/sheet/sheet'
 import { listKinds, ownWordsOf, type SectionKind } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 import { kindById, neutralKind } from '#designer/kinds/all'
@@ -45,10 +46,10 @@ export class FillContext {
   readonly #asked: Ask | undefined
   #photos: PlacedPhotos | undefined
 
-  readonly sheet: Sheet
+  readonly sheet: SortedSheet
   readonly outline: Outline
 
-  constructor(sheet: Sheet, outline: Outline) {
+  constructor(sheet: SortedSheet, outline: Outline) {
     this.sheet = sheet
     this.outline = outline
 
@@ -70,7 +71,7 @@ export class FillContext {
 
   /** Where the person's own photos stand on this page. */
   get photos(): PlacedPhotos {
-    return (this.#photos ??= placedPhotos(this.sheet, this.outline))
+    return (this.#photos ??= photosOn(this.sheet, this.outline))
   }
 
   /** The first section of the page that is of this kind. */

@@ -1,7 +1,7 @@
 import { copyIn } from '#designer/copy/copy_in'
 import { languageOf } from '#designer/fill/business'
 import { lineItems } from '#designer/fill/offered'
-import { placeOwnWords } from '#designer/fill/own_words'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { isOnline } from '#designer/fill/whereabouts'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { LinesKind } from '#designer/site/kinds'
@@ -12,13 +12,13 @@ const mostInRow = 2
 const longestRow = 80
 
 /** What fits a row of facts, because there is little of it. */
-export function knownInRow(sheet: Sheet): string[] {
+export function knownInRow(sheet: SortedSheet): string[] {
   const lines = linesToKnow(sheet)
   return fitsRow(lines) ? lines : []
 }
 
 /** The sections of their own that credentials and good things to know need. */
-export function listsToKnow(sheet: Sheet): LinesKind[] {
+export function listsToKnow(sheet: SortedSheet): LinesKind[] {
   return [
     ...(isListOfCredentials(sheet) ? (['credentials'] as const) : []),
     ...(fitsRow(linesToKnow(sheet)) ? [] : (['good_to_know'] as const)),
@@ -26,14 +26,14 @@ export function listsToKnow(sheet: Sheet): LinesKind[] {
 }
 
 /** Everything that the section of good things to know lists. */
-export function itemsToKnow(sheet: Sheet): Item[] {
+export function itemsToKnow(sheet: SortedSheet): Item[] {
   return lineItems('good_to_know', linesToKnow(sheet), sheet)
 }
 
-function linesToKnow(sheet: Sheet): string[] {
+function linesToKnow(sheet: SortedSheet): string[] {
   const credentials = isListOfCredentials(sheet) ? [] : sheet.credentials
   const online = isOnline(sheet) ? [copyIn(languageOf(sheet)).online] : []
-  const { known } = placeOwnWords(sheet)
+  const { known } = sheet.sorted
   return [...online, ...credentials.map(({ value }) => value), ...known]
 }
 

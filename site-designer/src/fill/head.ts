@@ -1,12 +1,12 @@
 import { copyIn } from '#designer/copy/copy_in'
 import { saysTrade } from '#designer/copy/says_trade'
 import { languageOf, nounOf } from '#designer/fill/business'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { shownName } from '#designer/fill/shown_name'
 import { clockOf } from '#designer/fill/clock'
 import { itemsOf } from '#designer/fill/offered'
 import { hasGrid, hoursSentence } from '#designer/fill/schedule'
 import { localityOf } from '#designer/fill/whereabouts'
-import type { Sheet } from '#designer/sheet/sheet'
 import { fold } from '#designer/language/letters'
 import { capital } from '#designer/language/normalise'
 
@@ -14,7 +14,7 @@ const longestTitle = 80
 const longestDescription = 160
 
 /** What a browser's tab and a search result call the page. */
-export function pageTitle(sheet: Sheet): string {
+export function pageTitle(sheet: SortedSheet): string {
   const copy = copyIn(languageOf(sheet))
   const name = shownName(sheet)
   const noun = nounOf(sheet)
@@ -29,7 +29,7 @@ export function pageTitle(sheet: Sheet): string {
 }
 
 /** Whole sentences, as many as a search result shows. */
-export function pageDescription(sheet: Sheet): string {
+export function pageDescription(sheet: SortedSheet): string {
   const language = languageOf(sheet)
   const copy = copyIn(language)
   const name = shownName(sheet)

@@ -1,5 +1,5 @@
 import { kindOf, languageOf } from '#designer/fill/business'
-import { placeOwnWords } from '#designer/fill/own_words'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { neutralKind } from '#designer/kinds/all'
 import { fieldMark } from '#designer/sheet/field_mark'
 import type { ValueField } from '#designer/sheet/fields'
@@ -57,7 +57,11 @@ const mostInHero = 5
  * then have a section. Groups need headings, so that it has room for one alone; tiers stand side by
  * side in a section.
  */
-export function heroOffers(sheet: Sheet): { name?: string; items: Item[]; areServices: boolean } {
+export function heroOffers(sheet: SortedSheet): {
+  name?: string
+  items: Item[]
+  areServices: boolean
+} {
   const [group, ...others] = groupsOf(sheet)
   const hasTiers = tiersOf(sheet).length > 0
   const offers = itemsOf(sheet).map(asItem)
@@ -71,7 +75,7 @@ export function heroOffers(sheet: Sheet): { name?: string; items: Item[]; areSer
 }
 
 /** The kind of section that lists the offers: what was asked for, or what is usual of the kind. */
-export function offersKind(sheet: Sheet): OffersKind {
+export function offersKind(sheet: SortedSheet): OffersKind {
   const asked = askedKind(sheet)
   if (asked && !(asked === 'services' && servicesOf(sheet).length > 0)) return asked
   if (kindOf(sheet).offerKind === 'menu') return 'menu'
@@ -116,10 +120,10 @@ export function lineItems(path: ValueField, lines: string[], sheet: Sheet): Item
 }
 
 /** What is done: lines of the sheet, and of their own words. */
-export function servicesOf(sheet: Sheet): string[] {
-  return [...sheet.services.map(({ value }) => value), ...placeOwnWords(sheet).listed]
+export function servicesOf(sheet: SortedSheet): string[] {
+  return [...sheet.services.map(({ value }) => value), ...sheet.sorted.listed]
 }
 
-export function serviceItems(sheet: Sheet): Item[] {
+export function serviceItems(sheet: SortedSheet): Item[] {
   return lineItems('services', servicesOf(sheet), sheet)
 }

@@ -1,4 +1,3 @@
-import { languageOf } from '#designer/fill/business'
 import type { FillContext } from '#designer/fill/context'
 import {
   asItem,
@@ -13,11 +12,9 @@ import {
   type OfferedGroup,
   type OffersKind,
 } from '#designer/fill/offered'
-import { placeOwnWords } from '#designer/fill/own_words'
 import type { Props } from '#designer/site/props'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
 import type { Item } from '#designer/site/content'
-import { capital } from '#designer/language/normalise'
 
 type OffersProps = Props<'menu'> | Props<'prices'> | Props<'services'>
 
@@ -35,21 +32,13 @@ export function offers(context: FillContext, kind: OffersKind): OffersProps {
   const items = [...loose, ...lines]
   const isOpen = items.length === 0 && named.length === 0
   const isUnpriced = kind === 'prices' && holdsOffers && !isPriced(sheet)
-  const told = holdsOffers ? priceNote(sheet) : ''
+  const told = holdsOffers ? sheet.sorted.beside.prices.join(' ') : ''
   return {
     heading: lone ?? linesHeading(context, kind, holdsOffers || isOpen),
     items: isOpen ? words.typical.map((todo) => ({ name: { todo } })) : items,
     ...(named.length > 0 ? { groups: named } : {}),
     ...(isUnpriced ? { note: { todo: copy.todo.price } } : told ? { note: told } : {}),
   }
-}
-
-/** What is said of the prices, as sentences. */
-function priceNote(sheet: Sheet): string {
-  return placeOwnWords(sheet)
-    .beside.prices.map((one) => (/[.!?…]["”'’)]?$/.test(one) ? one : `${one}.`))
-    .map((one) => capital(one, languageOf(sheet)))
-    .join(' ')
 }
 
 /** The heading of the only group is that of the section, where it holds nothing else. */
@@ -71,7 +60,7 @@ export function heroList(context: FillContext): { title: string; items: Item[]; 
   const { name, items, areServices } = heroOffers(context.sheet)
   const hasServices = context.kinds.has('services') && !areServices
   const kind = hasServices ? offersKind(context.sheet) : 'hero'
-  const note = priceNote(context.sheet)
+  const note = context.sheet.sorted.beside.prices.join(' ')
   return { title: name ?? offersHeading(context, kind), items, ...(note ? { note } : {}) }
 }
 

@@ -1,4 +1,4 @@
-import { placeOwnWords } from '#designer/fill/own_words'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import type { Person, Sheet } from '#designer/sheet/sheet'
 import { fold } from '#designer/language/letters'
 
@@ -8,13 +8,13 @@ export function introducesPerson({ people }: Sheet): boolean {
 }
 
 /** Whether people need a section: names alone that their own words tell need none. */
-export function introducesPeople(sheet: Sheet): boolean {
+export function introducesPeople(sheet: SortedSheet): boolean {
   return untoldPeople(sheet).length > 1
 }
 
 /** Those of whom the name and the person's own words do not say everything. */
-export function untoldPeople(sheet: Sheet): Person[] {
-  const { topics, beside, about: story, lede, known } = placeOwnWords(sheet)
+export function untoldPeople(sheet: SortedSheet): Person[] {
+  const { topics, beside, about: story, lede, known } = sheet.sorted
   const told = fold(JSON.stringify([sheet.who.name?.value, topics, beside, story, lede, known]))
   const isSaid = (words: string | undefined) => !words || told.includes(fold(words))
   return sheet.people

@@ -1,5 +1,4 @@
 import type { FillContext } from '#designer/fill/context'
-import { placeOwnWords } from '#designer/fill/own_words'
 import { fewestWords, shownPhoto } from '#designer/fill/placed_photos'
 import type { Photo } from '#designer/site/content'
 
@@ -10,7 +9,7 @@ export function aboutPhoto(context: FillContext): Photo | undefined {
   if (context.sheet.photos?.length) return context.photos.about && shownPhoto(context.photos.about)
   const left = context.words.photos
   const spare = left.length - (context.kinds.has('gallery') ? fewest : 0)
-  const told = placeOwnWords(context.sheet).about.join(' ').length
+  const told = context.sheet.sorted.about.join(' ').length
   if (context.section('about')?.layout !== 'aside' || spare < 1 || told < fewestWords)
     return undefined
   return { describe: left[0], shape: 'tall' }

@@ -1,4 +1,4 @@
-import { placeOwnWords } from '#designer/fill/own_words'
+import { sortedSheet, type SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import type { Outline } from '#designer/site/outline'
 import type { Sheet, SheetPhoto } from '#designer/sheet/sheet'
 import type { Photo } from '#designer/site/content'
@@ -18,17 +18,22 @@ export interface PlacedPhotos {
 export const fewestWords = 260
 const MOST_IN_GALLERY = 24
 
+/** For those who ask for nothing else of the page. */
+export function placedPhotos(sheet: Sheet, outline: Outline): PlacedPhotos {
+  return photosOn(sortedSheet(sheet), outline)
+}
+
 /**
  * Where the person's own photos stand: the first is the hero's, people have theirs by name or else by
  * shape, an upright one stands beside the words, and the gallery shows the rest, in their order.
  */
-export function placedPhotos(sheet: Sheet, outline: Outline): PlacedPhotos {
+export function photosOn(sheet: SortedSheet, outline: Outline): PlacedPhotos {
   const rest = [...(sheet.photos ?? [])]
   const section = (kind: string) => outline.sections.find((one) => one.kind === kind)
   const main = outline.artefact === 'plate' ? rest.shift() : undefined
   const people = section('team') ? photosOfPeople(sheet, rest) : []
 
-  const told = placeOwnWords(sheet).about.join(' ').length
+  const told = sheet.sorted.about.join(' ').length
   const isAside = section('about')?.layout === 'aside' && told >= fewestWords
   const upright = rest.findIndex((photo) => shapeOf(photo) === 'tall')
   const about = isAside && rest.length > 0 ? rest.splice(Math.max(upright, 0), 1)[0] : undefined

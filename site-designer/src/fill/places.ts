@@ -2,7 +2,6 @@ import { whatAndWhere } from '#designer/fill/business'
 import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
 import { knownInRow } from '#designer/fill/good_to_know'
-import { placeOwnWords } from '#designer/fill/own_words'
 import { introducesPerson, untoldPeople } from '#designer/fill/people'
 import { telephonesOf } from '#designer/fill/reach'
 import { hasGrid, hasHours, hoursLine, isOnlyClosed } from '#designer/fill/schedule'
@@ -81,7 +80,7 @@ function personRow(context: FillContext): Row | undefined {
   const isIntroduced = isOnly && (introducesPerson(sheet) || voiceOf(sheet) === 'I')
   if (kinds.has('about') && isIntroduced) return undefined
   const isSaid = (words: string) =>
-    [sheet.who.name?.value, whatAndWhere(sheet), ...placeOwnWords(sheet).about].some((told) =>
+    [sheet.who.name?.value, whatAndWhere(sheet), ...sheet.sorted.about].some((told) =>
       fold(told ?? '').includes(fold(words))
     )
   if (isSaid(only.name) && (!only.role || isSaid(only.role))) return undefined

@@ -17,6 +17,15 @@ export function linksOf({ contact }: Sheet): Link[] {
   return contact.links.map(({ value }) => value)
 }
 
+/** Every way to get in touch but an address, as a text may give it. */
+export function waysOf(sheet: Sheet): string[] {
+  return [
+    ...telephonesOf(sheet),
+    ...emailsOf(sheet),
+    ...linksOf(sheet).flatMap(({ label, url }) => [url, shortUrl(url), label]),
+  ]
+}
+
 const messengers = ['wa.me', 't.me', 'm.me']
 const profiles = [
   'instagram',

@@ -1,22 +1,22 @@
 import { copyIn } from '#designer/copy/copy_in'
 import { isCalledByNoun, languageOf, whatAndWhere } from '#designer/fill/business'
-import { placeOwnWords } from '#designer/fill/own_words'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { localityOf } from '#designer/fill/whereabouts'
 import type { Sheet } from '#designer/sheet/sheet'
 
 const longestMark = 60
 
 /** What header and footer call the page: its name, or plainly what it is and where. */
-export function shownName(sheet: Sheet): string {
-  const { title } = placeOwnWords(sheet)
+export function shownName(sheet: SortedSheet): string {
+  const { title } = sheet.sorted
   const said = title && title.length <= longestMark ? title : undefined
   const { welcome } = copyIn(languageOf(sheet))
   return called(sheet) ?? said ?? whatAndWhere(sheet) ?? localityOf(sheet) ?? welcome
 }
 
 /** The headline: where there is no name and nothing to call it by, the first thing that they say. */
-export function headlineOf(sheet: Sheet): string {
-  return called(sheet) ?? placeOwnWords(sheet).title ?? shownName(sheet)
+export function headlineOf(sheet: SortedSheet): string {
+  return called(sheet) ?? sheet.sorted.title ?? shownName(sheet)
 }
 
 function called(sheet: Sheet): string | undefined {

@@ -1,10 +1,10 @@
 import { readData } from '#designer/data/read_data'
 import { kindOf } from '#designer/fill/business'
+import { isOfText } from '#designer/fill/sentences/sentence'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { withLikelyFacts } from '#designer/sheet/likely'
-import type { Sheet } from '#designer/sheet/sheet'
 import type { Look } from '#designer/site/site'
 import { fold } from '#designer/language/letters'
-import { sentencesOf } from '#designer/language/sentences'
 
 /** What businesses are about, a file of data/subjects each: the sea, bread, stars. */
 interface SubjectFile {
@@ -32,13 +32,14 @@ const mostInStory = 6
 const fewestInStory = 2
 
 /** What the business is about, what is meant most first. */
-export function subjectsOf(sheet: Sheet): Subject[] {
+export function subjectsOf(sheet: SortedSheet): Subject[] {
   const { who } = withLikelyFacts(sheet)
   const names = wordsIn([who.name?.value, who.description?.value, who.slogan?.value])
   const about = sheet.own_words.about?.value ?? ''
   const roles = sheet.people.map(({ value }) => value.role)
   const story = wordsIn([about, ...roles, ...textsIn(sheet.offers), ...textsIn(sheet.services)])
-  const opening = wordsIn(sentencesOf(about).slice(0, 1))
+  const [first] = sheet.sorted.sentences.filter(isOfText)
+  const opening = wordsIn([first?.typed])
   const { id } = kindOf(sheet)
   const scored = [...readData<SubjectFile>('subjects')].flatMap(([subject, file]) => {
     const isMeant = matcher(file.words)

@@ -1,9 +1,10 @@
 import { channelsIn } from '#designer/copy/asks'
 import type { PageWords } from '#designer/copy/page_words'
-import { ownSentences } from '#designer/fill/asked'
+import { textsTyped } from '#designer/fill/asked'
 import { languageOf } from '#designer/fill/business'
 import type { FillContext } from '#designer/fill/context'
 import { isRefused, linksOf } from '#designer/fill/reach'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { fieldMark } from '#designer/sheet/field_mark'
 import type { Channel, Sheet, Telephone } from '#designer/sheet/sheet'
 import type { Action, Row } from '#designer/site/content'
@@ -16,8 +17,8 @@ export function numbersOf(sheet: Sheet): Telephone[] {
 }
 
 /** What a number is for, by the words around it or those of a sentence that holds it. */
-function channelsOf({ channels, value }: Telephone, sheet: Sheet): Channel[] {
-  const said = ownSentences(sheet).filter((one) => one.includes(value))
+function channelsOf({ channels, value }: Telephone, sheet: SortedSheet): Channel[] {
+  const said = textsTyped(sheet).filter((one) => one.includes(value))
   const language = languageOf(sheet)
   return channels ?? [...new Set(said.flatMap((one) => channelsIn(one, language)))]
 }

@@ -1,7 +1,6 @@
 import { boardOf } from '#designer/fill/board'
 import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
-import { placeOwnWords } from '#designer/fill/own_words'
 import { hasGrid, hoursRows, isOnlyClosed, notesOf } from '#designer/fill/schedule'
 import { nameOfPlace } from '#designer/fill/whereabouts'
 import { fieldMark } from '#designer/sheet/field_mark'
@@ -11,7 +10,7 @@ import type { Row } from '#designer/site/content'
 /** What no row of the week can hold. */
 export function whenNote({ copy, sheet }: FillContext, place: Place): string | undefined {
   const asked = place.by_appointment?.value ? copy.byAppointment : undefined
-  const said = placeOwnWords(sheet).beside.hours.map((one) => one.replace(/\.$/, ''))
+  const said = sheet.sorted.beside.hours.map((one) => one.replace(/\.$/, ''))
   return [notesOf(place.opening_hours), asked, ...said].filter(Boolean).join('. ') || undefined
 }
 

@@ -3,7 +3,6 @@ import { headlineOf } from '#designer/fill/shown_name'
 import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
 import { servicesOf } from '#designer/fill/offered'
-import { placeOwnWords } from '#designer/fill/own_words'
 import { tellsWhen } from '#designer/fill/times'
 import { showsFacts } from '#designer/fill/places'
 import { hasGrid, hoursSentence } from '#designer/fill/schedule'
@@ -29,7 +28,7 @@ const longestNamed = 120
  */
 export function titleBlock(context: FillContext): TitleBlock {
   const title = titleFor(context)
-  const own = placeOwnWords(context.sheet).lede
+  const own = context.sheet.sorted.lede
   const what = own ? undefined : whatBelow(context, title)
   const kicker = kickerFor(context, [title, own ?? what ?? ''].join(' '))
   const lede = own ?? what ?? hoursBelow(context) ?? offeredBelow(context)

@@ -1,3 +1,5 @@
+import { FillContext } from '#designer/fill/context'
+import { sortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { arrangeSections } from '#designer/outline/arrange_sections'
 import type { ArrangedSection } from '#designer/site/outline'
 import type { PageEdit } from '#designer/instructions/page_edit'
@@ -24,7 +26,7 @@ export function sectionFor(
   const outline = outlineOn(reading, sheet, kind)
   const kinds = outline.sections.map((section) => section.kind)
   const arranged = arrangeSections(kinds, outline).find((section) => section.kind === kind)!
-  const section = fillSection(sheet, outline, arranged)
+  const section = fillSection(new FillContext(sortedSheet(sheet), outline), arranged)
   return { section: { ...section, id: freeId(reading, section.id) }, name: outline.seed }
 }
 

@@ -2,6 +2,7 @@ import { traitsOf } from '#designer/outline/direction_traits'
 import { boardOf } from '#designer/fill/board'
 import { kindOf } from '#designer/fill/business'
 import { heroOffers } from '#designer/fill/offered'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { leaningsOf, wantsDark } from '#designer/outline/moods'
 import type { Sheet } from '#designer/sheet/sheet'
 import {
@@ -44,7 +45,7 @@ function merits(sheet: Sheet) {
 }
 
 /** Whether the hero can show this and there is enough on the sheet for it. */
-export function canShow(type: ArtefactType, sheet: Sheet, direction: DirectionId): boolean {
+export function canShow(type: ArtefactType, sheet: SortedSheet, direction: DirectionId): boolean {
   if (!traitsOf(direction).heroes[type]) return false
   switch (type) {
     case 'week':
@@ -59,7 +60,7 @@ export function canShow(type: ArtefactType, sheet: Sheet, direction: DirectionId
 }
 
 /** Few enough to stand in the hero, where they need no section of their own. */
-function listsInHero(sheet: Sheet): boolean {
+function listsInHero(sheet: SortedSheet): boolean {
   const { sections_wanted: wanted } = sheet.wishes
   const isAsked = wanted.some(({ value }) => ['menu', 'prices', 'services'].includes(value))
   return !isAsked && heroOffers(sheet).items.length > 0
@@ -75,7 +76,11 @@ export function showsPhoto({ photos = [] }: Sheet, direction: DirectionId): bool
 }
 
 /** What the hero shows: the kind's own artefact, as far as the facts can fill it. */
-export function chooseArtefact(sheet: Sheet, direction: DirectionId, seed: string): ArtefactType {
+export function chooseArtefact(
+  sheet: SortedSheet,
+  direction: DirectionId,
+  seed: string
+): ArtefactType {
   if (showsPhoto(sheet, direction)) return 'plate'
   const kind = kindOf(sheet)
   const able = kind.artefacts.filter((type) => canShow(type, sheet, direction))

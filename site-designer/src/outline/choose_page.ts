@@ -1,6 +1,7 @@
 import type { PlannedSection } from '#designer/site/outline'
 import { FillContext } from '#designer/fill/context'
 import { factRows, strayRows } from '#designer/fill/places'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { inKindOrder } from '#designer/outline/kind_order'
 import {
   closingSections,
@@ -15,7 +16,11 @@ import type { SectionKind } from '#designer/site/kinds'
  * The sections of a page in their order. The sheet decides which there are; the trade and chance
  * decide where. `heroLayout` is how the hero is set.
  */
-export function choosePage(sheet: Sheet, opening: Opening, heroLayout: string): PlannedSection[] {
+export function choosePage(
+  sheet: SortedSheet,
+  opening: Opening,
+  heroLayout: string
+): PlannedSection[] {
   const planned = plannedSections(sheet, opening)
   const told = middleSections(planned, sheet, opening)
   const end = closingSections(planned, sheet, opening)
@@ -34,7 +39,7 @@ export function choosePage(sheet: Sheet, opening: Opening, heroLayout: string): 
 
 /** A strip of facts where the hero does not hold them; what stands nowhere else is always told. */
 function needsFacts(
-  sheet: Sheet,
+  sheet: SortedSheet,
   opening: Opening,
   order: PlannedSection[],
   heroLayout: string

@@ -1,3 +1,4 @@
+import { sortedSheet, type SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { arrangeSections } from '#designer/outline/arrange_sections'
 import type { ArrangedSection } from '#designer/site/outline'
 import type { Form } from '#designer/site/form'
@@ -22,10 +23,11 @@ export interface ComposeOptions {
 
 /** The outline of a page: the same sheet, form and options give the same one. */
 export function compose(
-  sheet: Sheet,
+  told: Sheet,
   form: Form,
   { seed, before, others = [] }: ComposeOptions
 ): Outline {
+  const sheet = sortedSheet(told)
   if (before) return recomposed(sheet, form, before)
   const wished = sheet.wishes.direction?.value
   const [best] = rankDirections(sheet, seed, themeFor(sheet, form, seed).value)
@@ -34,7 +36,7 @@ export function compose(
 }
 
 /** Direction, layouts and order stay, so that a page does not jump while a person types. */
-function recomposed(sheet: Sheet, form: Form, before: Outline): Outline {
+function recomposed(sheet: SortedSheet, form: Form, before: Outline): Outline {
   const { seed, direction } = before
   const wished = sheet.wishes.direction?.value
   if (wished && wished !== direction) return inDirection(before, sheet, form, wished)

@@ -1,3 +1,4 @@
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { traitsOf } from '#designer/outline/direction_traits'
 import { arrangeSections } from '#designer/outline/arrange_sections'
 import type { Form } from '#designer/site/form'
@@ -6,7 +7,6 @@ import { choosePage } from '#designer/outline/choose_page'
 import { lookFor } from '#designer/outline/look_for'
 import type { ArrangedSection, Outline, PlannedSection } from '#designer/site/outline'
 import type { Opening } from '#designer/sections/planning/planned'
-import type { Sheet } from '#designer/sheet/sheet'
 import type { DirectionId } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 
@@ -16,7 +16,7 @@ interface Setting {
 }
 
 /** A page as one direction and one seed compose it. */
-export function composedIn(sheet: Sheet, form: Form, setting: Setting): Outline {
+export function composedIn(sheet: SortedSheet, form: Form, setting: Setting): Outline {
   const parts = partsIn(sheet, setting)
   const { look, lookNotes } = lookFor(sheet, form, setting)
   const opening = { ...parts, ...setting, look }
@@ -28,7 +28,7 @@ export function composedIn(sheet: Sheet, form: Form, setting: Setting): Outline 
 /** The same page in another direction: what it says stays, and in which order. */
 export function inDirection(
   outline: Outline,
-  sheet: Sheet,
+  sheet: SortedSheet,
   form: Form,
   direction: DirectionId
 ): Outline {
@@ -51,7 +51,7 @@ export function inDirection(
 }
 
 /** Everything that a direction and chance decide besides the sections. */
-function partsIn(sheet: Sheet, { seed, direction }: Setting) {
+function partsIn(sheet: SortedSheet, { seed, direction }: Setting) {
   const traits = traitsOf(direction)
   const luck = chance(seed, `compose/${direction}`)
   return {

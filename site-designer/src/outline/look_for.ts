@@ -1,5 +1,6 @@
 import { planWordsIn } from '#designer/copy/plan_words_in'
 import { kindOf, languageOf } from '#designer/fill/business'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { subjectsOf } from '#designer/fill/subject'
 import { bodyFonts, defaultBodyFont, defaultHeadingFont, headingFonts } from '#designer/fonts/main'
 import type { Form } from '#designer/site/form'
@@ -33,7 +34,7 @@ interface Setting {
  * they wished in their text; what nobody settled suits the business. Values that are not in the
  * specification's lists fall back to its defaults.
  */
-export function lookFor(sheet: Sheet, form: Form, setting: Setting): ChosenLook {
+export function lookFor(sheet: SortedSheet, form: Form, setting: Setting): ChosenLook {
   const { wishes } = sheet
   const touched = new Set(form.chosen)
   const words = planWordsIn(languageOf(sheet))
@@ -75,7 +76,7 @@ function suitingLook(sheet: Sheet, seed: string): Palette {
 
 /** The theme that the page wears before its direction is chosen: what was asked for, or what its colours are made for. */
 export function themeFor(
-  sheet: Sheet,
+  sheet: SortedSheet,
   form: Form,
   seed: string
 ): { value: Look['theme']; note?: string } {
@@ -97,7 +98,7 @@ export function themeFor(
 }
 
 function colorFor(
-  sheet: Sheet,
+  sheet: SortedSheet,
   form: Form,
   { seed, direction, theme, suits }: Setting & { theme: Look['theme']; suits: Palette }
 ): { value: string; note?: string } {

@@ -1,3 +1,4 @@
+import { sortedSheet, type SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import type { Form } from '#designer/site/form'
 import { rankDirections } from '#designer/outline/choices'
 import { fingerprintOf } from '#designer/outline/fingerprint_of'
@@ -11,7 +12,8 @@ import type { DirectionId } from '#designer/site/kinds'
  * The page in three directions, its own as it stands among them; what it says is the same in each.
  * The first is the one that was composed.
  */
-export function looks(sheet: Sheet, outline: Outline, form: Form): Outline[] {
+export function looks(told: Sheet, outline: Outline, form: Form): Outline[] {
+  const sheet = sortedSheet(told)
   const offered = offeredFor(sheet, outline, form)
   return offered.map((direction) =>
     direction === outline.direction
@@ -21,7 +23,7 @@ export function looks(sheet: Sheet, outline: Outline, form: Form): Outline[] {
 }
 
 /** Choosing does not reorder them; a direction that feedback asked for takes the first place. */
-function offeredFor(sheet: Sheet, outline: Outline, form: Form): DirectionId[] {
+function offeredFor(sheet: SortedSheet, outline: Outline, form: Form): DirectionId[] {
   const { direction, offered } = outline
   const three = offered ?? unlikeEachOther(sheet, outline, form)
   return three.includes(direction) ? three : [direction, ...three].slice(0, 3)
@@ -34,7 +36,7 @@ const suitable = 6
  * compared, so that feedback on the rest of the page does not put others in their place. Side by
  * side how it is set counts as well as its ground: one business and one name are in all.
  */
-function unlikeEachOther(sheet: Sheet, outline: Outline, form: Form): DirectionId[] {
+function unlikeEachOther(sheet: SortedSheet, outline: Outline, form: Form): DirectionId[] {
   const opening = (one: Outline) => fingerprintOf({ ...one, sections: one.sections.slice(0, 1) })
   const suiting = rankDirections(sheet, outline.seed, outline.look.theme)
   // What it stands in was composed to be unlike others' sites, and need not be what suits best.

@@ -1,9 +1,9 @@
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import type { Form } from '#designer/site/form'
 import { suitableDirections } from '#designer/outline/choices'
 import { fingerprintOf } from '#designer/outline/fingerprint_of'
 import { composedIn } from '#designer/outline/in_direction'
 import type { Outline } from '#designer/site/outline'
-import type { Sheet } from '#designer/sheet/sheet'
 import {
   farEnough,
   likeness,
@@ -23,7 +23,7 @@ const most = 64
  */
 export function madeDistinct(
   outline: Outline,
-  sheet: Sheet,
+  sheet: SortedSheet,
   form: Form,
   others: Fingerprint[]
 ): Outline {

@@ -1,4 +1,5 @@
 import { kindOf } from '#designer/fill/business'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import {
   TURNS,
   luckOf,
@@ -16,7 +17,7 @@ const isMiddle = ({ turn }: Planned) => turn >= TURNS.first && turn < TURNS.ways
 const isLast = ({ turn }: Planned) => turn >= TURNS.last
 
 /** The sections that the types plan, by their turns. */
-export function plannedSections(sheet: Sheet, opening: Opening): Planned[] {
+export function plannedSections(sheet: SortedSheet, opening: Opening): Planned[] {
   return sectionKinds
     .flatMap((kind) => {
       const { plan } = typeOf(kind)

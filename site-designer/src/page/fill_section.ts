@@ -1,14 +1,11 @@
 import type { ArrangedSection, PlannedSection } from '#designer/site/outline'
-import { FillContext } from '#designer/fill/context'
-import type { Outline } from '#designer/site/outline'
+import type { FillContext } from '#designer/fill/context'
 import { typeOf } from '#designer/sections/section_types'
-import type { Sheet } from '#designer/sheet/sheet'
 import type { Section } from '#designer/site/site'
 
 /** Puts the facts of the sheet into one section. Pure: sheet and outline are all it knows. */
-export function fillSection(sheet: Sheet, outline: Outline, section: ArrangedSection): Section {
+export function fillSection(context: FillContext, section: ArrangedSection): Section {
   const { kind, layout, surface } = section
-  const context = new FillContext(sheet, outline)
   const filled = typeOf(kind).fill(context, section)
   const nav = navFor(context, section, 'heading' in filled ? String(filled.heading) : '')
   const id = sectionId(section)

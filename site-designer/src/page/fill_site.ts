@@ -9,6 +9,7 @@ import { placeNumbers } from '#designer/fill/place_numbers'
 import { emailsOf, linksOf, telephonesOf } from '#designer/fill/reach'
 import { openings } from '#designer/fill/schedule'
 import { fillSection } from '#designer/page/fill_section'
+import { sortedSheet, type SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { shownName } from '#designer/fill/shown_name'
 import { addressOf, localityOf, streetOf } from '#designer/fill/whereabouts'
 import type { Outline } from '#designer/site/outline'
@@ -26,16 +27,17 @@ import { capital } from '#designer/language/normalise'
  * section; facts always come from the sheet.
  */
 export function fillSite(told: Sheet, composed: Outline, copy: Copy = {}): Site {
-  const sheet = withLikelyFacts(told)
+  const sheet = sortedSheet(withLikelyFacts(told))
   const outline = {
     ...composed,
     sections: composed.sections.filter((one) => typeOf(one.kind).isTold?.(one, sheet) ?? true),
   }
-  const filled = outline.sections.map((section) => fillSection(sheet, outline, section))
+  const context = new FillContext(sheet, outline)
+  const filled = outline.sections.map((section) => fillSection(context, section))
   const sections = filled
     .map((section) => inWords(section, copy[section.id]))
     .filter((section) => typeOf(section.kind).isOfUse?.(section, sheet) ?? true)
-  const [action] = actions(new FillContext(sheet, outline))
+  const [action] = actions(context)
   return {
     schema: 1,
     ...tongueOf(sheet),
@@ -56,7 +58,7 @@ function tongueOf(sheet: Sheet): Pick<Site, 'language' | 'foreign'> {
   return { language, foreign: { words: languageOf(sheet), said: textsOnSheet(sheet) } }
 }
 
-function businessOf(sheet: Sheet): Site['business'] {
+function businessOf(sheet: SortedSheet): Site['business'] {
   const { who, where } = sheet
   const [first, ...others] = where
   const branches = others.length > 0 ? where.map((place) => branchOf(place, sheet)) : undefined

@@ -2,6 +2,7 @@ import type { Change, PageElement } from 'editor-engine'
 import type { ArrangedSection, PlannedSection } from '#designer/site/outline'
 import type { OutlineWords, PlanWords } from '#designer/copy/plan_words'
 import type { FillContext } from '#designer/fill/context'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import type { Html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
 import type { Opening, Planned } from '#designer/sections/planning/planned'
@@ -19,9 +20,9 @@ export interface SectionType<K extends SectionKind = SectionKind> {
   print(section: Section<K>, page: Page): Html
   isWhole?: true
   /** Where it stands on the page of a sheet. A type without this stands there if it is asked for. */
-  plan?(sheet: Sheet, opening: Opening): Planned[]
+  plan?(sheet: SortedSheet, opening: Opening): Planned[]
   /** Whether the sheet still has what an outline planned. */
-  isTold?(section: PlannedSection, sheet: Sheet): boolean
+  isTold?(section: PlannedSection, sheet: SortedSheet): boolean
   /** Whether it says anything, and somebody would answer whom it invites. */
   isOfUse?(section: Section<K>, sheet: Sheet): boolean
   /** Its link in the navigation, where there are several places or topics. */

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { askedOf } from '#designer/fill/asked'
-import { placeOwnWords } from '#designer/fill/own_words'
+import { sortedSheet } from '#designer/fill/sentences/sorted_sheet'
+import { sortSentences } from '#designer/fill/sentences/sort_sentences'
 import { siteOf } from '#designer_tests/helpers/composed'
 import { sheetOf } from '#designer_tests/helpers/sheets'
 
@@ -21,7 +22,7 @@ test.group('A sentence that only says how to book', () => {
     test(`is a button and no prose, in ${language}`, ({ assert }) => {
       const about = `${story} ${bare}`
       const sheet = sheetOf({ contact: { telephones }, own_words: { about } }, { language })
-      assert.exists(askedOf(sheet))
+      assert.exists(askedOf(sortedSheet(sheet)))
       assert.notInclude(JSON.stringify(siteOf(sheet).sections), bare)
     })
   }
@@ -29,6 +30,6 @@ test.group('A sentence that only says how to book', () => {
   test('stands on the page where it says more', ({ assert }) => {
     const more = 'Book on 0761 98765 by Thursday, tables of six and more.'
     const sheet = sheetOf({ contact: { telephones }, own_words: { about: `${story} ${more}` } })
-    assert.include(JSON.stringify(placeOwnWords(sheet)), more)
+    assert.include(JSON.stringify(sortSentences(sheet)), more)
   })
 })

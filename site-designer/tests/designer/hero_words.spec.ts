@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { belowName } from '#designer/fill/lede'
+import { belowName } from '#designer/fill/sentences/lede'
 import { checkSite } from '#designer/site/check_site'
 import { telephoneHref } from '#designer/site/telephone'
 import { publishedOf, sectionOn, siteOf } from '#designer_tests/helpers/composed'

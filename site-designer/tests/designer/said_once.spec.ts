@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { saysTrade } from '#designer/copy/says_trade'
 import { fillSite } from '#designer/page/fill_site'
 import { inVoice } from '#designer/fill/voice'
-import { placeOwnWords } from '#designer/fill/own_words'
+import { sortSentences } from '#designer/fill/sentences/sort_sentences'
 import { renderSite } from '#designer/page/render_site'
 import { withoutTodos } from '#designer/live_page/todos'
 import type { Slot } from '#designer/site/content'
@@ -187,7 +187,7 @@ test.group('The page', () => {
 test.group('Own words', () => {
   const wordsOf = (words: string, slogan?: string) => {
     const sheet = sheetOf({ who: { name: 'Crumb', slogan }, own_words: { about: words } })
-    const { lede, about, known } = placeOwnWords(sheet)
+    const { lede, about, known } = sortSentences(sheet)
     return { ...(lede ? { lede } : {}), about, known }
   }
 

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { readData } from '#designer/data/read_data'
 import { compose, fillSite, read, renderSite } from '#designer/main'
 import { defaultForm } from '#designer/site/form'
+import { sortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { subjectsOf } from '#designer/fill/subject'
 import { kindById } from '#designer/kinds/all'
 import { motif } from '#designer/renderer/motifs/motif'
@@ -15,7 +16,7 @@ interface File {
 }
 
 const files = readData<File>('subjects')
-const sheetOf = (prompt: string) => read(prompt, defaultForm)
+const sheetOf = (prompt: string) => sortedSheet(read(prompt, defaultForm))
 const pageOf = (prompt: string) => {
   const sheet = sheetOf(prompt)
   const outline = compose(sheet, defaultForm, { seed: '3' })

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
-import { chooseLede } from '#designer/fill/lede'
-import { placeOwnWords } from '#designer/fill/own_words'
+import { chooseLede } from '#designer/fill/sentences/lede'
+import { sortSentences } from '#designer/fill/sentences/sort_sentences'
 import { renderSite } from '#designer/page/render_site'
 import { sectionOn, siteOf, sitesOf } from '#designer_tests/helpers/composed'
 import { sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
 
 const wordsOf = (about: string, facts: Facts = {}, language = 'en') =>
-  placeOwnWords(sheetOf({ ...facts, own_words: { about } }, { language }))
+  sortSentences(sheetOf({ ...facts, own_words: { about } }, { language }))
 const linesOf = (about: string, facts: Facts = {}, language = 'en') =>
   wordsOf(about, facts, language).topics.flatMap(({ paragraphs, rows }) => [
     ...paragraphs,

@@ -1,6 +1,7 @@
 import type { Form } from '#designer/site/form'
 import { fillSite } from '#designer/page/fill_site'
 import { compose } from '#designer/outline/compose'
+import { sortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { inDirection } from '#designer/outline/in_direction'
 import type { Outline } from '#designer/site/outline'
 import { renderSite } from '#designer/page/render_site'
@@ -18,7 +19,7 @@ export function outlineOf(sheet: Sheet, seed = 'a', form: Form = untouched): Out
 
 /** The outline in one direction, whichever suits. */
 export function outlineIn(direction: DirectionId, sheet: Sheet, seed = 'a'): Outline {
-  return inDirection(outlineOf(sheet, seed), sheet, untouched, direction)
+  return inDirection(outlineOf(sheet, seed), sortedSheet(sheet), untouched, direction)
 }
 
 export function siteOf(sheet: Sheet, seed = 'a', form: Form = untouched): Site {

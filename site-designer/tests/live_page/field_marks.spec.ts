@@ -145,7 +145,10 @@ test.group('What shows a value of the sheet', () => {
 
   test('any element of a random page names a value of its sheet, and follows', ({ assert }) => {
     const followed = new Set<string>()
-    for (const { extent, sheet } of randomSheets(5, propertyRuns(20), { kind: 'bakery', language: 'en' })) {
+    for (const { extent, sheet } of randomSheets(5, propertyRuns(20), {
+      kind: 'bakery',
+      language: 'en',
+    })) {
       const html = pageOf(sheet)
       const shown = shownOn(new PageReading(html), sheet)
       for (const one of shown

@@ -1,8 +1,8 @@
 import { languageOf, whatAndWhere } from '#designer/fill/business'
 import type { FillContext } from '#designer/fill/context'
-import { placeOwnWords } from '#designer/fill/own_words'
 import { introducesPerson } from '#designer/fill/people'
 import { aboutPhoto } from '#designer/fill/pictures'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { shownName } from '#designer/fill/shown_name'
 import { speaks, voiceOf } from '#designer/fill/voice_of'
 import { html, type Html } from '#designer/renderer/html'
@@ -12,7 +12,7 @@ import { prose } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import { isSaid } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
-import type { Person, Sheet } from '#designer/sheet/sheet'
+import type { Person } from '#designer/sheet/sheet'
 import type { Slot } from '#designer/site/content'
 import type { Section } from '#designer/site/site'
 import { fold } from '#designer/language/letters'
@@ -26,10 +26,7 @@ export const aboutSection: SectionType<'about'> = {
     const [first, ...others] = sheet.people.map(({ value }) => value)
     const isTheirs = introducesPerson(sheet) || voiceOf(sheet) === 'I'
     const person = others.length === 0 && isTheirs ? first : undefined
-    const words: Slot[] = [
-      ...(person ? personLines(sheet, person) : []),
-      ...placeOwnWords(sheet).about,
-    ]
+    const words: Slot[] = [...(person ? personLines(sheet, person) : []), ...sheet.sorted.about]
     const isHeading = person && copy.aboutPerson(person.name) !== shownName(sheet)
     const picture = aboutPhoto(context)
     return {
@@ -43,7 +40,7 @@ export const aboutSection: SectionType<'about'> = {
     placed(
       TURNS.middle + 13,
       'about',
-      placeOwnWords(sheet).about.length > 0 || introducesPerson(sheet) || wants(sheet, 'about')
+      sheet.sorted.about.length > 0 || introducesPerson(sheet) || wants(sheet, 'about')
     ),
   isCalledPlainly: true,
   says: ({ paragraphs }, words) => (paragraphs.some(isSaid) ? words.ownWords : words.ownWordsPlace),
@@ -63,9 +60,9 @@ function aboutHeading(context: FillContext): string {
 }
 
 /** What of a person the title, the name of the business and their own words do not say. */
-function personLines(sheet: Sheet, { name, role, about: words }: Person): string[] {
+function personLines(sheet: SortedSheet, { name, role, about: words }: Person): string[] {
   const language = languageOf(sheet)
-  const told = [sheet.who.name?.value, ...placeOwnWords(sheet).about].join(' ')
+  const told = [sheet.who.name?.value, ...sheet.sorted.about].join(' ')
   const isNamed = fold(told).includes(fold(name))
   const isRoleSaid = role !== undefined && fold(whatAndWhere(sheet) ?? '').includes(fold(role))
   const line = [isNamed ? undefined : name, isRoleSaid ? undefined : role]

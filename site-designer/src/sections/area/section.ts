@@ -1,5 +1,5 @@
 import { kindOf } from '#designer/fill/business'
-import { placeOwnWords } from '#designer/fill/own_words'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { areaOf, localityOf } from '#designer/fill/whereabouts'
 import { html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
@@ -8,7 +8,6 @@ import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import { isSaid, names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
-import type { Sheet } from '#designer/sheet/sheet'
 import { fold } from '#designer/language/letters'
 
 export const areaSection: SectionType<'area'> = {
@@ -32,9 +31,9 @@ export const areaSection: SectionType<'area'> = {
 }
 
 /** Whether it comes to people, or serves places that its own words do not name. */
-function tellsArea(sheet: Sheet): boolean {
+function tellsArea(sheet: SortedSheet): boolean {
   const area = areaOf(sheet)
-  const { lede, about, topics, known } = placeOwnWords(sheet)
+  const { lede, about, topics, known } = sheet.sorted
   const told = fold(JSON.stringify([lede, about, topics, known]))
   const comes = kindOf(sheet).sections.includes('area')
   return area.length > 0 && (comes || area.some((place) => !told.includes(fold(place))))

@@ -1,5 +1,4 @@
 import type { FillContext } from '#designer/fill/context'
-import { placeOwnWords } from '#designer/fill/own_words'
 import { placeNumbers } from '#designer/fill/place_numbers'
 import { strayRows } from '#designer/fill/places'
 import {
@@ -33,7 +32,7 @@ export const contactSection: SectionType<'contact'> = {
     const { asksWhoComes } = context
     const isFolded = form && needNotWrite(context)
     const intro = form && !isFolded ? (asksWhoComes ? replying : copy.contactIntro) : undefined
-    const said = placeOwnWords(sheet).beside.contact.join(' ')
+    const said = sheet.sorted.beside.contact.join(' ')
     return {
       heading: context.ask(),
       ...(said || intro ? { intro: said || context.inVoice(intro!) } : {}),

@@ -2,9 +2,9 @@ import { actions } from '#designer/fill/actions'
 import type { FillContext } from '#designer/fill/context'
 import { asItem } from '#designer/fill/offered'
 import { mainOffer, offersHeading } from '#designer/fill/offers'
-import { placeOwnWords } from '#designer/fill/own_words'
-import { namesDate } from '#designer/fill/topics/clauses'
-import type { Topic } from '#designer/fill/topics/sort_words'
+import { namesDate } from '#designer/fill/sentences/clauses'
+import type { Topic } from '#designer/fill/sentences/by_content'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { html, type Html } from '#designer/renderer/html'
 import { prose, way } from '#designer/renderer/sections/parts'
 import { pairs } from '#designer/renderer/sections/rows'
@@ -13,7 +13,6 @@ import { partMark } from '#designer/sheet/field_mark'
 import { TURNS, placed, wants, type Planned } from '#designer/sections/planning/planned'
 import { isSaid } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
-import type { Sheet } from '#designer/sheet/sheet'
 import type { DetailSection, Section } from '#designer/site/site'
 
 const mostTopicsInNav = 2
@@ -22,7 +21,7 @@ const mostTopicsInNav = 2
 export const detailSection: SectionType<'detail'> = {
   fill(context, { place }) {
     const { copy, sheet } = context
-    const topic = place === undefined ? undefined : placeOwnWords(sheet).topics[place]
+    const topic = place === undefined ? undefined : sheet.sorted.topics[place]
     if (topic) {
       const { paragraphs, rows } = topic
       return { heading: topicHeading(context, topic), paragraphs, rows }
@@ -46,9 +45,9 @@ export const detailSection: SectionType<'detail'> = {
     ...placed(TURNS.middle + 1, 'detail', wants(sheet, 'detail')),
     ...topicsPlanned(sheet, TURNS.middle + 3, ({ about }) => about !== 'times'),
   ],
-  isTold: ({ place }, sheet) => place === undefined || place < placeOwnWords(sheet).topics.length,
+  isTold: ({ place }, sheet) => place === undefined || place < sheet.sorted.topics.length,
   navOfPlace(context, place) {
-    const topic = topicHeading(context, placeOwnWords(context.sheet).topics[place])
+    const topic = topicHeading(context, context.sheet.sorted.topics[place])
     return place < mostTopicsInNav && fitsNav(topic) ? topic : undefined
   },
   says: (section, words) => topicIn(section) || words.detail,
@@ -62,8 +61,12 @@ function printDetail({ paragraphs, rows, action }: Section<'detail'>): Html {
 }
 
 /** A section for each topic of theirs that is meant. */
-function topicsPlanned(sheet: Sheet, turn: number, isMeant: (topic: Topic) => boolean): Planned[] {
-  return placeOwnWords(sheet).topics.flatMap((topic, place) =>
+function topicsPlanned(
+  sheet: SortedSheet,
+  turn: number,
+  isMeant: (topic: Topic) => boolean
+): Planned[] {
+  return sheet.sorted.topics.flatMap((topic, place) =>
     isMeant(topic) ? [{ kind: 'detail' as const, place, turn }] : []
   )
 }

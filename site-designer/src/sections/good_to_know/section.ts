@@ -1,5 +1,4 @@
 import { itemsToKnow, listsToKnow } from '#designer/fill/good_to_know'
-import { placeOwnWords } from '#designer/fill/own_words'
 import { printLines } from '#designer/renderer/sections/lines'
 import { TURNS, placed } from '#designer/sections/planning/planned'
 import { listing } from '#designer/sections/said'
@@ -9,7 +8,7 @@ export const goodToKnowSection: SectionType<'good_to_know'> = {
   fill(context) {
     const { copy, sheet } = context
     const usual = copy.headings.lists.good_to_know
-    const heading = placeOwnWords(sheet).areForComing
+    const heading = sheet.sorted.areForComing
       ? copy.headings.beforeYouCome
       : context.heading('good_to_know', [usual])
     return { heading, items: itemsToKnow(sheet) }

@@ -8,17 +8,16 @@ import {
   waitingOffersKind,
   type OffersKind,
 } from '#designer/fill/offered'
-import { placeOwnWords } from '#designer/fill/own_words'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { wants, type Opening } from '#designer/sections/planning/planned'
-import type { Sheet } from '#designer/sheet/sheet'
 
 /** Which lists of what is offered a page has beside what its hero shows. */
-export function offersSections(sheet: Sheet, { artefact }: Opening): ReadonlySet<OffersKind> {
+export function offersSections(sheet: SortedSheet, { artefact }: Opening): ReadonlySet<OffersKind> {
   const services = servicesOf(sheet)
   if (artefact === 'list')
     return new Set(services.length > 0 && !heroOffers(sheet).areServices ? ['services'] : [])
   if (itemsOf(sheet).length === 0 && services.length === 0) {
-    const hasPrices = placeOwnWords(sheet).topics.some(({ about }) => about === 'prices')
+    const hasPrices = sheet.sorted.topics.some(({ about }) => about === 'prices')
     const isTold =
       hasPrices || sheet.works.length > 0 || sheet.skills.length > 0 || sheet.dates.length > 0
     const kind = waitingOffersKind(sheet)

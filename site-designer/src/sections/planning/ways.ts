@@ -1,8 +1,8 @@
 import type { PlannedSection } from '#designer/site/outline'
 import { boardOf } from '#designer/fill/board'
 import { kindOf } from '#designer/fill/business'
-import { placeOwnWords } from '#designer/fill/own_words'
 import { hasGrid, hasHours, isAlwaysOpen } from '#designer/fill/schedule'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { hasDoor } from '#designer/fill/whereabouts'
 import {
   kinds,
@@ -11,12 +11,11 @@ import {
   type Opening,
   type Planned,
 } from '#designer/sections/planning/planned'
-import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 
 /** The sections of one kind among those that say how to find it and when. */
 export function waysPlanned(
-  sheet: Sheet,
+  sheet: SortedSheet,
   opening: Opening,
   kind: SectionKind,
   turn: number
@@ -27,7 +26,7 @@ export function waysPlanned(
 }
 
 /** How to find it and when: one section a place. */
-function ways(sheet: Sheet, opening: Opening): PlannedSection[] {
+function ways(sheet: SortedSheet, opening: Opening): PlannedSection[] {
   const wanted = (kind: SectionKind) => wants(sheet, kind)
   const [place, ...others] = sheet.where
   if (others.length > 0) {
@@ -43,7 +42,7 @@ function ways(sheet: Sheet, opening: Opening): PlannedSection[] {
   const needsHours =
     hours !== undefined &&
     hasHours(hours) &&
-    (!isBoarded || hours.notes.length > 0 || placeOwnWords(sheet).beside.hours.length > 0)
+    (!isBoarded || hours.notes.length > 0 || sheet.sorted.beside.hours.length > 0)
   const isPlain = hours !== undefined && hasGrid(hours) && isAlwaysOpen(hours)
   const drawsHours = needsHours && !isPlain
   const atDoor = place !== undefined && hasDoor(place, sheet)

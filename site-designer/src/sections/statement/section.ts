@@ -1,6 +1,6 @@
 import { whatAndWhere } from '#designer/fill/business'
-import { placeOwnWords } from '#designer/fill/own_words'
 import { loneQuote } from '#designer/fill/quotes'
+import { withRole } from '#designer/fill/sentences/sentence'
 import { shownName } from '#designer/fill/shown_name'
 import { html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
@@ -11,16 +11,16 @@ import type { Slot } from '#designer/site/content'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import { standsAlone } from '#designer/sections/planning/quotes'
 import type { SectionType } from '#designer/sections/section_type'
-import { sentencesOf } from '#designer/language/sentences'
 
 /** One sentence, large: what somebody said of them, or else their own. */
 export const statementSection: SectionType<'statement'> = {
   fill({ sheet }) {
     const quote = loneQuote(sheet)
     if (quote) return quote
-    const { about: told, lede } = placeOwnWords(sheet)
+    const { sentences, lede } = sheet.sorted
+    const [first] = withRole(sentences, 'story')
     return {
-      text: sentencesOf(told[0] ?? '')[0] ?? lede ?? whatAndWhere(sheet) ?? shownName(sheet),
+      text: first?.text ?? lede ?? whatAndWhere(sheet) ?? shownName(sheet),
     }
   },
   print: ({ text: said, by }) =>

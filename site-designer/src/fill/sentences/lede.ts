@@ -1,6 +1,7 @@
-import { denies, givesFigures, isAside } from '#designer/fill/asides'
-import { languageOf, nounOf } from '#designer/fill/business'
-import { hasClock, namesDay } from '#designer/fill/topics/clauses'
+import { denies, givesFigures, isAside } from '#designer/fill/sentences/asides'
+import { isCalledByNoun, languageOf, nounOf, whatAndWhere } from '#designer/fill/business'
+import { hasClock, namesDay } from '#designer/fill/sentences/clauses'
+import { isForComing } from '#designer/fill/sentences/for_visitors'
 import { localityOf } from '#designer/fill/whereabouts'
 import { speaksIn } from '#designer/fill/voice_of'
 import { wordsData } from '#designer/copy/words_data'
@@ -11,12 +12,49 @@ import type { Sheet } from '#designer/sheet/sheet'
 import { fold } from '#designer/language/letters'
 import { capital } from '#designer/language/normalise'
 
-const longest = 170
-const shortest = 6
-const longestAside = 80
+export const LONGEST_TITLE = 110
+const LONGEST = 170
+const SHORTEST = 6
+const LONGEST_ASIDE = 80
 /** A sentence that does not say what this is opens the page only where it is among the first. */
-const mostBefore = 3
-const defining = 2
+const MOST_BEFORE = 3
+const DEFINING = 2
+
+/** The first thing that they say, or what says best what this is, where it is short enough. */
+export function titleOf(sentences: string[], sheet: Sheet): string | undefined {
+  if (sheet.who.name || isCalledByNoun(sheet)) return undefined
+  const [first] = sentences
+  const isList =
+    first !== undefined && /[,;]/.test(first) && !isTold(first, sheet.wishes.language.value)
+  // "Our dog ran off at four" says more than that visitors are welcome.
+  const isOnlyOne = !whatAndWhere(sheet) && !localityOf(sheet)
+  const isTimed = first !== undefined && hasClock(first) && !isOnlyOne
+  const opens = first !== undefined && canOpen(first, sheet) && !isList && !isTimed
+  const able = [opens ? first : undefined, chooseLede(sentences, sheet)]
+  return able.find((one) => one !== undefined && one.length <= LONGEST_TITLE)
+}
+
+/** The sentence that says what this is, or else the first of all where it tells and instructs nobody. */
+export function ledeOf(sentences: string[], sheet: Sheet): string | undefined {
+  const [first] = sentences
+  const opens =
+    first !== undefined &&
+    canStand(first, sheet) &&
+    isTold(first, sheet.wishes.language.value) &&
+    !hasClock(first)
+  return chooseLede(sentences, sheet) ?? (opens ? first : undefined)
+}
+
+/** Whether a whole sentence may stand under the title. */
+export function canStand(sentence: string, sheet: Sheet): boolean {
+  return (
+    isEnded(sentence) &&
+    canOpen(sentence, sheet) &&
+    !givesFigures(sentence) &&
+    !denies(sentence) &&
+    !isForComing(sentence, languageOf(sheet))
+  )
+}
 
 /**
  * The sentence that says what this is: one that says the name and what bears it, or what it is
@@ -27,7 +65,7 @@ export function chooseLede(sentences: string[], sheet: Sheet): string | undefine
   const weighed = sentences
     .map((sentence, at) => ({ sentence, at, weight: weightOf(sentence, sheet) }))
     .filter(({ sentence }) => canOpen(sentence, sheet))
-    .filter(({ at, weight }) => at < mostBefore || weight >= defining)
+    .filter(({ at, weight }) => at < MOST_BEFORE || weight >= DEFINING)
   const most = Math.max(0, ...weighed.map(({ weight }) => weight))
   return most > 0 ? weighed.find(({ weight }) => weight === most)?.sentence : undefined
 }
@@ -51,30 +89,30 @@ function toldBelowName(sentence: string, sheet: Sheet): string | undefined {
   return [apposed, isDenied ? undefined : what, does].find((told) => told?.includes(' '))
 }
 
-const articles = ['the', 'die', 'der', 'das', 'le', 'la', 'les', 'el', 'il', 'de', 'het', 'o', 'a']
+const ARTICLES = ['the', 'die', 'der', 'das', 'le', 'la', 'les', 'el', 'il', 'de', 'het', 'o', 'a']
 
 /** What a sentence says behind the name with which it begins: "I am Name", "The Name". */
 function behindName(sentence: string, sheet: Sheet): string | undefined {
   const name = sheet.who.name?.value
   if (!name) return undefined
   const { openers } = wordsData(languageOf(sheet)).introduces
-  const starts = [name, ...[...openers, ...articles].map((word) => `${word} ${name}`)]
+  const starts = [name, ...[...openers, ...ARTICLES].map((word) => `${word} ${name}`)]
   const start = starts.find((one) => fold(sentence).startsWith(fold(one)))
   const behind = start && sentence.slice(start.length)
   return behind && /^[\s,]/.test(behind) ? behind : undefined
 }
 
 /** Whether a page may begin with it. */
-export function canOpen(sentence: string, sheet: Sheet): boolean {
+function canOpen(sentence: string, sheet: Sheet): boolean {
   const language = languageOf(sheet)
-  const isLong = sentence.length > longest || sentence.length < shortest
+  const isLong = sentence.length > LONGEST || sentence.length < SHORTEST
   const isHeaded = /^[^,:]{2,40}:\s/u.test(sentence)
   const holds = sheet.contact.emails.some(({ value }) => sentence.includes(value))
   return (
     !isLong &&
     !isHeaded &&
     !holds &&
-    !(isAside(sentence, language) && sentence.length <= longestAside) &&
+    !(isAside(sentence, language) && sentence.length <= LONGEST_ASIDE) &&
     amountsIn(sentence).length === 0
   )
 }
@@ -93,9 +131,9 @@ function weightOf(sentence: string, sheet: Sheet): number {
   if (givesFigures(sentence)) return isSpoken ? 0.5 : 0
   const town = localityOf(sheet)
   const isPlaced = town !== undefined && fold(sentence).includes(fold(town))
-  const weight = (isDefined ? defining : 0) + (isSpoken ? 1 : 0) + (isPlaced && isSpoken ? 0.5 : 0)
+  const weight = (isDefined ? DEFINING : 0) + (isSpoken ? 1 : 0) + (isPlaced && isSpoken ? 0.5 : 0)
   // Where nobody says "we", the first sentence that says what somebody does.
-  const isTheirs = beginsWithName.test(sentence) && isTold(sentence, sheet.wishes.language.value)
+  const isTheirs = BEGINS_WITH_NAME.test(sentence) && isTold(sentence, sheet.wishes.language.value)
   return weight === 0 && isTheirs && !denies(sentence) ? 0.25 : weight
 }
 
@@ -103,9 +141,14 @@ function weightOf(sentence: string, sheet: Sheet): number {
 const isA = /^\s(?:is|are|ist|sind|est|sont|es|son|è|sono|zijn|é|são)\s(.+)$/su
 
 /** "Ottavio Bonfanti costruisce", "Joke en Arjan melken". */
-const beginsWithName = /^\p{Lu}[\p{L}'’.-]+\s(?:(?:&|and|e|und|et|y|en|ve)\s)?\p{Lu}\p{Ll}/u
+const BEGINS_WITH_NAME = /^\p{Lu}[\p{L}'’.-]+\s(?:(?:&|and|e|und|et|y|en|ve)\s)?\p{Lu}\p{Ll}/u
 
 /** What it is called, by its words: "yoga studio" is meant by "studio" too. */
 function wordsOf(noun: string): string[] {
   return (fold(noun).match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2)
+}
+
+/** With the stop that a sentence ends with. */
+export function isEnded(text: string): boolean {
+  return /[.!?…]["”'’)]?$/.test(text)
 }
