@@ -4,14 +4,18 @@ import { eventually } from '#tests/helpers/eventually'
 import { Stage } from '#tests/helpers/stage'
 import { AiPanel } from '#tests/helpers/ai_panel'
 
+/** Prices and a story. */
+const TOLD =
+  'A pottery studio called Kiln Lane in Bristol. We have thrown pots by the harbour since our parents’ days. Every glaze is our own. Mug £18, bowl £34.'
+
 test.group('The facts of a website and its page', (group) => {
   const stage = Stage.for(group)
 
-  async function atTheFacts(viewport = DESKTOP) {
+  async function atTheFacts(viewport = DESKTOP, prompt?: string) {
     const { baker, account } = await stage.member()
     const { page } = baker
     await page.setViewportSize(viewport)
-    const editor = new AiPanel(page, baker, await account.build())
+    const editor = new AiPanel(page, baker, await account.build(prompt))
     await editor.opens()
     const facts = editor.panelOf('Facts')
     const telephone = facts.locator('[data-field="contact.telephones"] input').first()
@@ -39,6 +43,24 @@ test.group('The facts of a website and its page', (group) => {
     await baker.clicks('Undo')
     await eventually(async () => (await telephone.inputValue()) === '0113 555 0199')
     await eventually(async () => (await numbers()).join() === 'tel:01135550199')
+  })
+
+  test('agree after a price and a paragraph are typed over on the page', async () => {
+    const { baker, editor, facts } = await atTheFacts(DESKTOP, TOLD)
+    const values = () =>
+      facts
+        .locator('input, textarea')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value).join('\n'))
+    const says = async (words: string) => (await values()).includes(words)
+    await editor.rewrites('[data-field="offers/mug.price"]', '£21')
+    await baker.clicks('Facts')
+    await eventually(() => says('£21'))
+    await editor.rewrites('[data-field="own_words.about"]', 'Every glaze is mixed by Ada.')
+    await baker.clicks('Facts')
+    await eventually(() => says('Every glaze is mixed by Ada.'))
+    await baker.clicks('Undo')
+    await eventually(() => says('Every glaze is our own.'))
+    await eventually(() => says('£21'))
   })
 
   test('agree after an instruction is undone in the AI panel', async () => {

@@ -1,3 +1,4 @@
+import { sentencesOf } from '#designer/language/sentences'
 import { folded } from '#designer/live_page/reading/words'
 import { cellsOf, heldIn, type Cell } from '#designer/sheet/cells'
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
@@ -133,10 +134,21 @@ function withPart(value: object, part: string, text: string): object {
   return Object.fromEntries(text === '' ? others : [...others, [part, text]])
 }
 
+/** A longer text of which an element shows some sentences, in an order of its own. */
+function retold(value: string, was: string, now: string): string | undefined {
+  const [old, next] = [was, now].map(sentencesOf)
+  if (old.length === 0 || !old.every((sentence) => value.includes(sentence))) return undefined
+  const isEach = old.length === next.length
+  const told = old.reduce(
+    (text, sentence, at) => text.replace(sentence, () => (isEach ? next[at] : at === 0 ? now : '')),
+    value
+  )
+  return told.replace(/ {2,}/g, ' ').trim()
+}
+
 function rewritten(value: string, was: string, now: string, isProse: boolean): string | undefined {
   if (folded(value) === folded(was)) return now
-  // The element shows a paragraph of it.
-  if (isProse && was !== '' && value.includes(was)) return value.replace(was, () => now)
+  if (isProse) return retold(value, was, now)
   if (value === '' || !was.includes(value)) return undefined
   const [start, ...rest] = was.split(value)
   const end = rest.join(value)
