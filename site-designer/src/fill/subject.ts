@@ -1,3 +1,4 @@
+import { oncePerKey } from '#designer/data/once_per_key'
 import { readData } from '#designer/data/read_data'
 import { kindOf } from '#designer/fill/business'
 import { withLikelyFacts } from '#designer/sheet/likely'
@@ -64,19 +65,30 @@ export function subjectsOf(sheet: Sheet): Subject[] {
   return scored.sort((one, other) => other.score - one.score).map(({ subject }) => subject)
 }
 
-/** The entry of a list that a word is, or begins with. */
-function matcher(list: string): (word: string) => string | undefined {
+/** Finds the first entry of a list that a word is, or begins with, by the entries for the word. */
+const matcher = oncePerKey((list: string) => {
   const all = list.split(/\s+/)
-  return (word) =>
-    all.find((entry) =>
-      entry.endsWith('*') ? word.startsWith(entry.slice(0, -1)) : word === entry
-    )
+  // Reversed, because of an entry that is listed twice the first place counts.
+  const places = new Map(all.map((entry, at) => [entry, at] as const).reverse())
+  return (entries: string[]): string | undefined => {
+    let first = Infinity
+    for (const entry of entries) first = Math.min(first, places.get(entry) ?? Infinity)
+    return all[first]
+  }
+})
+
+/** The entries that mean a word: itself, and each of its beginnings with a *. */
+function entriesFor(word: string): string[] {
+  return [word, ...Array.from(word, (_, at) => `${word.slice(0, at + 1)}*`)]
 }
 
-function wordsIn(texts: (string | undefined)[]): string[] {
+/** The words of these texts, each by its entries. */
+function wordsIn(texts: (string | undefined)[]): string[][] {
   const plain = fold(texts.filter(Boolean).join(' ')).normalize('NFD').replace(/\p{M}/gu, '')
   // What is wood-fired is no wood.
-  return (plain.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).map((word) => word.split('-').at(-1)!)
+  return (plain.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).map((word) =>
+    entriesFor(word.split('-').at(-1)!)
+  )
 }
 
 /** Every text in a part of the sheet. */
