@@ -4,6 +4,7 @@ import { kindOf } from '#designer/fill/business'
 import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Look } from '#designer/site/site'
+import { entriesFor } from '#designer/language/entries'
 import { fold } from '#designer/language/letters'
 import { sentencesOf } from '#designer/language/sentences'
 
@@ -76,11 +77,6 @@ const matcher = oncePerKey((list: string) => {
     return all[first]
   }
 })
-
-/** The entries that mean a word: itself, and each of its beginnings with a *. */
-function entriesFor(word: string): string[] {
-  return [word, ...Array.from(word, (_, at) => `${word.slice(0, at + 1)}*`)]
-}
 
 /** The words of these texts, each by its entries. */
 function wordsIn(texts: (string | undefined)[]): string[][] {
