@@ -27,6 +27,8 @@ interface Subject {
   isDrawn: boolean
 }
 
+const FOLDER = 'subjects'
+
 const inName = 6
 const ofTrade = 3
 /** How many words of their story count, those of its first sentence twice, and how many mean a colour. */
@@ -36,18 +38,15 @@ const fewestInStory = 2
 /** What the business is about, what is meant most first. */
 export function subjectsOf(sheet: Sheet): Subject[] {
   const { who } = withLikelyFacts(sheet)
-  const names = wordsIn([who.name?.value, who.description?.value, who.slogan?.value])
+  const names = meantBy([who.name?.value, who.description?.value, who.slogan?.value])
   const about = sheet.own_words.about?.value ?? ''
   const roles = sheet.people.map(({ value }) => value.role)
-  const story = wordsIn([about, ...roles, ...textsIn(sheet.offers), ...textsIn(sheet.services)])
-  const opening = wordsIn(sentencesOf(about).slice(0, 1))
+  const story = meantBy([about, ...roles, ...textsIn(sheet.offers), ...textsIn(sheet.services)])
+  const opening = meantBy(sentencesOf(about).slice(0, 1))
   const { id } = kindOf(sheet)
-  const scored = [...readData<SubjectFile>('subjects')].flatMap(([subject, file]) => {
-    const isMeant = matcher(file.words)
-    const named = names.filter(isMeant).length * inName
-    const told = [story, opening].map(
-      (words) => new Set(words.flatMap((one) => isMeant(one) ?? [])).size
-    )
+  const scored = [...readData<SubjectFile>(FOLDER)].flatMap(([subject, file]) => {
+    const named = (names.get(subject) ?? []).length * inName
+    const told = [story, opening].map((meant) => new Set(meant.get(subject)).size)
     const usual = file.kinds?.split(' ').includes(id) ? ofTrade : 0
     const score = named + Math.min(mostInStory, told[0] + told[1]) + usual
     if (score === 0) return []
@@ -66,25 +65,35 @@ export function subjectsOf(sheet: Sheet): Subject[] {
   return scored.sort((one, other) => other.score - one.score).map(({ subject }) => subject)
 }
 
-/** Finds the first entry of a list that a word is, or begins with, by the entries for the word. */
-const matcher = oncePerKey((list: string) => {
-  const all = list.split(/\s+/)
-  // Reversed, because of an entry that is listed twice the first place counts.
-  const places = new Map(all.map((entry, at) => [entry, at] as const).reverse())
-  return (entries: string[]): string | undefined => {
-    let first = Infinity
-    for (const entry of entries) first = Math.min(first, places.get(entry) ?? Infinity)
-    return all[first]
+/** For each subject that these texts mean the places of its list that their words have there. */
+function meantBy(texts: (string | undefined)[]): Map<string, number[]> {
+  const meant = new Map<string, number[]>()
+  for (const word of wordsIn(texts)) {
+    const listed = entriesFor(word).flatMap((entry) => placesIn(FOLDER).get(entry) ?? [])
+    // Of several entries for one word the first counts.
+    const bySubject = Map.groupBy(listed, ({ subject }) => subject)
+    for (const [subject, all] of bySubject) {
+      const first = Math.min(...all.map(({ at }) => at))
+      meant.set(subject, [...(meant.get(subject) ?? []), first])
+    }
   }
-})
+  return meant
+}
 
-/** The words of these texts, each by its entries. */
-function wordsIn(texts: (string | undefined)[]): string[][] {
+/** Where each entry stands in the lists of the subjects. */
+const placesIn = oncePerKey((folder: string) =>
+  Map.groupBy(
+    [...readData<SubjectFile>(folder)].flatMap(([subject, { words }]) =>
+      words.split(/\s+/).map((entry, at) => ({ subject, entry, at }))
+    ),
+    ({ entry }) => entry
+  )
+)
+
+function wordsIn(texts: (string | undefined)[]): string[] {
   const plain = fold(texts.filter(Boolean).join(' ')).normalize('NFD').replace(/\p{M}/gu, '')
   // What is wood-fired is no wood.
-  return (plain.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).map((word) =>
-    entriesFor(word.split('-').at(-1)!)
-  )
+  return (plain.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).map((word) => word.split('-').at(-1)!)
 }
 
 /** Every text in a part of the sheet. */
