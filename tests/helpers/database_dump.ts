@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 
 type Dump = Record<string, unknown[]>
@@ -33,6 +36,28 @@ export function differences(before: Dump, after: Dump): string[] {
 /** What was written since; empty when nothing was. */
 export async function changesSince(before: Dump): Promise<string[]> {
   return differences(before, await databaseDump())
+}
+
+/**
+ * Keeps a copy of the whole database; returns what puts it back, each time it is called. A task that
+ * still runs then has lost its lease, as after a crash.
+ */
+export async function keptDatabase(): Promise<() => Promise<void>> {
+  const copy = join(mkdtempSync(join(tmpdir(), 'sitewright-copy-')), 'copy.sqlite')
+  await db.rawQuery('VACUUM INTO ?', [copy])
+  const tables = await db.connection().getAllTables()
+  return async () => {
+    await db.rawQuery('ATTACH ? AS copy', [copy])
+    await db.rawQuery('PRAGMA foreign_keys = OFF')
+    await db.transaction(async (trx) => {
+      for (const table of tables) {
+        await trx.rawQuery('DELETE FROM main.??', [table])
+        await trx.rawQuery('INSERT INTO main.?? SELECT * FROM copy.??', [table, table])
+      }
+    })
+    await db.rawQuery('PRAGMA foreign_keys = ON')
+    await db.rawQuery('DETACH copy')
+  }
 }
 
 function asText(row: unknown): string {

@@ -58,7 +58,11 @@ export class Stage {
   async #clear() {
     const visitors = this.#visitors
     this.#visitors = []
-    for (const { context } of visitors) await inTime(context.close())
+    for (const { context, page } of visitors) {
+      // A faked answer that is still under way is not missed.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await inTime(context.close())
+    }
     const complaints = visitors
       .flatMap(({ errors }) => errors)
       .filter((line) => !isRefusal(line) && !line.startsWith(CLOCK_REFUSED))

@@ -1,3 +1,4 @@
+import { oncePerKey } from '#designer/data/once_per_key'
 import { wordsData, type AskName } from '#designer/copy/words_data'
 import type { Goal } from '#designer/kinds/kind'
 import type { Language } from '#designer/language/language'
@@ -41,11 +42,13 @@ export function channelsIn(text: string, language: Language): Channel[] {
   return (Object.keys(channels) as Channel[]).filter((channel) => channels[channel].some(named))
 }
 
-/** Whether a phrase stands in the text; `*` at its end stands for any letters. */
+/** Whether a phrase of our data stands in the text; `*` at its end stands for any letters. */
 export function saidIn(text: string): (phrase: string) => boolean {
   const words = ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
-  return (phrase) => {
-    const said = fold(phrase)
-    return words.includes(said.endsWith('*') ? ` ${said.slice(0, -1)}` : ` ${said} `)
-  }
+  return (phrase) => words.includes(spaced(phrase))
 }
+
+const spaced = oncePerKey((phrase: string) => {
+  const said = fold(phrase)
+  return said.endsWith('*') ? ` ${said.slice(0, -1)}` : ` ${said} `
+})

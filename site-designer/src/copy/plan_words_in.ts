@@ -1,9 +1,10 @@
 import type { Counted, PlanData, PlanWords } from '#designer/copy/plan_words'
 import { put } from '#designer/copy/template'
 import { wordsData } from '#designer/copy/words_data'
+import { oncePerKey } from '#designer/data/once_per_key'
 import type { Language } from '#designer/language/language'
 
-export function planWordsIn(language: Language): PlanWords {
+export const planWordsIn = oncePerKey((language: Language): PlanWords => {
   const data = wordsData(language).plan as unknown as PlanData
   const { outline } = data
   const say = (template: string, values: Record<string, string | number>) =>
@@ -38,4 +39,4 @@ export function planWordsIn(language: Language): PlanWords {
       photos: (count) => counted(outline.photos, count),
     },
   }
-}
+})

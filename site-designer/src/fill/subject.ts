@@ -1,9 +1,11 @@
+import { oncePerKey } from '#designer/data/once_per_key'
 import { readData } from '#designer/data/read_data'
 import { kindOf } from '#designer/fill/business'
 import { isOfText } from '#designer/fill/sentences/sentence'
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Look } from '#designer/site/site'
+import { entriesFor } from '#designer/language/entries'
 import { fold } from '#designer/language/letters'
 
 /** What businesses are about, a file of data/subjects each: the sea, bread, stars. */
@@ -25,6 +27,8 @@ interface Subject {
   isDrawn: boolean
 }
 
+const FOLDER = 'subjects'
+
 const inName = 6
 const ofTrade = 3
 /** How many words of their story count, those of its first sentence twice, and how many mean a colour. */
@@ -34,19 +38,16 @@ const fewestInStory = 2
 /** What the business is about, what is meant most first. */
 export function subjectsOf(sheet: SortedSheet): Subject[] {
   const { who } = withLikelyFacts(sheet)
-  const names = wordsIn([who.name?.value, who.description?.value, who.slogan?.value])
+  const names = meantBy([who.name?.value, who.description?.value, who.slogan?.value])
   const about = sheet.own_words.about?.value ?? ''
   const roles = sheet.people.map(({ value }) => value.role)
-  const story = wordsIn([about, ...roles, ...textsIn(sheet.offers), ...textsIn(sheet.services)])
+  const story = meantBy([about, ...roles, ...textsIn(sheet.offers), ...textsIn(sheet.services)])
   const [first] = sheet.sorted.sentences.filter(isOfText)
-  const opening = wordsIn([first?.typed])
+  const opening = meantBy([first?.typed])
   const { id } = kindOf(sheet)
-  const scored = [...readData<SubjectFile>('subjects')].flatMap(([subject, file]) => {
-    const isMeant = matcher(file.words)
-    const named = names.filter(isMeant).length * inName
-    const told = [story, opening].map(
-      (words) => new Set(words.flatMap((one) => isMeant(one) ?? [])).size
-    )
+  const scored = [...readData<SubjectFile>(FOLDER)].flatMap(([subject, file]) => {
+    const named = (names.get(subject) ?? []).length * inName
+    const told = [story, opening].map((meant) => new Set(meant.get(subject)).size)
     const usual = file.kinds?.split(' ').includes(id) ? ofTrade : 0
     const score = named + Math.min(mostInStory, told[0] + told[1]) + usual
     if (score === 0) return []
@@ -65,14 +66,30 @@ export function subjectsOf(sheet: SortedSheet): Subject[] {
   return scored.sort((one, other) => other.score - one.score).map(({ subject }) => subject)
 }
 
-/** The entry of a list that a word is, or begins with. */
-function matcher(list: string): (word: string) => string | undefined {
-  const all = list.split(/\s+/)
-  return (word) =>
-    all.find((entry) =>
-      entry.endsWith('*') ? word.startsWith(entry.slice(0, -1)) : word === entry
-    )
+/** For each subject that these texts mean the places of its list that their words have there. */
+function meantBy(texts: (string | undefined)[]): Map<string, number[]> {
+  const meant = new Map<string, number[]>()
+  for (const word of wordsIn(texts)) {
+    const listed = entriesFor(word).flatMap((entry) => placesIn(FOLDER).get(entry) ?? [])
+    // Of several entries for one word the first counts.
+    const bySubject = Map.groupBy(listed, ({ subject }) => subject)
+    for (const [subject, all] of bySubject) {
+      const first = Math.min(...all.map(({ at }) => at))
+      meant.set(subject, [...(meant.get(subject) ?? []), first])
+    }
+  }
+  return meant
 }
+
+/** Where each entry stands in the lists of the subjects. */
+const placesIn = oncePerKey((folder: string) =>
+  Map.groupBy(
+    [...readData<SubjectFile>(folder)].flatMap(([subject, { words }]) =>
+      words.split(/\s+/).map((entry, at) => ({ subject, entry, at }))
+    ),
+    ({ entry }) => entry
+  )
+)
 
 function wordsIn(texts: (string | undefined)[]): string[] {
   const plain = fold(texts.filter(Boolean).join(' ')).normalize('NFD').replace(/\p{M}/gu, '')

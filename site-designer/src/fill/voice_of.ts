@@ -1,5 +1,6 @@
 import { isOneOf } from '#designer/copy/one_of'
 import type { Voice } from '#designer/copy/template'
+import { oncePerKey } from '#designer/data/once_per_key'
 import { wordsData } from '#designer/copy/words_data'
 import { kindOf, languageOf } from '#designer/fill/business'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -50,7 +51,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}]+(?:['’]\p{L}*)?/gu) ?? []
 }
 
-function speakersIn(language: Language) {
+const speakersIn = oncePerKey((language: Language) => {
   const { one, many } = wordsData(language).speaks
   return { one: isOneOf(one, language), many: isOneOf(many, language) }
-}
+})

@@ -14,10 +14,17 @@ const MOST_CHARACTERS = 6000
 
 /** What a sentence about a page comes to, with commands that work on this page where it is none. */
 export function edit(request: EditRequest): Edit {
+  const { made, can } = attempted(request)
+  return made.outcome === 'cannot' ? { ...made, can: can() } : made
+}
+
+/** The same before commands are looked for, which takes longer than everything else. */
+export function attempted(request: EditRequest): { made: Edit; can: () => string[] } {
   const untouched = new PageReading(request.html)
   const languages = languagesFor(untouched.language)
   if (untouched.page.size > MOST_ELEMENTS) {
-    return { outcome: 'cannot', why: say(languages[0], 'too_large'), can: [] }
+    const made: Edit = { outcome: 'cannot', why: say(languages[0], 'too_large'), can: [] }
+    return { made, can: () => [] }
   }
   const tagged = tidied(request.html, request.now)
   const reading = tagged ? new PageReading(tagged) : untouched
@@ -25,9 +32,9 @@ export function edit(request: EditRequest): Edit {
   const language = languageOf(instruction, languages)
   const clauses = clausesOf(instruction, namesOn(new PageEdit(reading, { language })), language)
   const made = editPage(request, clauses, { language, reading })
-  if (made.outcome !== 'cannot') return made
-  const why = notSpoken(instruction, languages) ?? made.why
-  return { ...made, why, can: canDo(request, reading, language) }
+  const can = () => canDo(request, reading, language)
+  if (made.outcome !== 'cannot') return { made, can }
+  return { made: { ...made, why: notSpoken(instruction, languages) ?? made.why }, can }
 }
 
 /** Commands that work on this page, in its own language. */

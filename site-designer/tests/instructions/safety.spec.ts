@@ -1,6 +1,6 @@
 import { validate } from 'editor-engine'
 import { test } from '@japa/runner'
-import { edit } from '#designer/instructions/edit_request'
+import { attempted } from '#designer/instructions/edit_request'
 import { sheetOf } from '#designer/instructions/page_sheet'
 import { applyEdit } from '#designer/live_page/reading/edit_operation'
 import { PageReading } from '#designer/live_page/reading/page_reading'
@@ -13,7 +13,7 @@ const pages = [ourPage('barber'), ourPage('bakery_tr'), ...Object.values(otherPa
 
 /** The page afterwards; the same one where nothing was done. */
 function after(html: string, instruction: string): string {
-  const made = edit({ html, instruction, now: 9_000_000 })
+  const { made } = attempted({ html, instruction, now: 9_000_000 })
   if (made.outcome !== 'done') return html
   const applied = applyEdit(html, made.operations)
   if (!applied.ok) throw new Error(applied.error.message)
@@ -29,6 +29,10 @@ function danger(html: string): number {
       Object.keys(attributes).some((name) => name.startsWith('on')) ||
       /^\s*javascript:/i.test(attributes.href ?? '')
   ).length
+}
+
+function errors(html: string): number {
+  return validate(html).filter(({ severity }) => severity === 'error').length
 }
 
 const hostile = [
@@ -56,13 +60,12 @@ test.group('Commands that try to break out', () => {
       (text: string) => `Change the phone number to ${text}`,
     ]
     for (const html of pages.slice(0, 3)) {
+      const before = { errors: errors(html), danger: danger(html) }
       for (const text of hostile) {
         for (const form of forms) {
           const page = after(html, form(text))
-          const errors = (source: string) =>
-            validate(source).filter(({ severity }) => severity === 'error').length
-          assert.isAtMost(errors(page), errors(html), form(text))
-          assert.isAtMost(danger(page), danger(html), form(text))
+          assert.isAtMost(errors(page), before.errors, form(text))
+          assert.isAtMost(danger(page), before.danger, form(text))
         }
       }
     }

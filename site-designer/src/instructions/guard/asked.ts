@@ -1,4 +1,4 @@
-import { edit } from '#designer/instructions/edit_request'
+import { attempted } from '#designer/instructions/edit_request'
 import type { EditRequest } from '#designer/instructions/edit'
 import { lostIn, wordsIn, type Lost } from '#designer/instructions/guard/lost'
 import { applyEdit } from '#designer/live_page/reading/edit_operation'
@@ -13,7 +13,7 @@ export function lostUnasked(lost: readonly Lost[], request: EditRequest): Lost[]
   const said = wordsIn(request.instruction)
   const unnamed = lost.filter(({ name }) => !name || !isSaid(name, said))
   if (unnamed.length === 0) return []
-  const made = edit(request)
+  const { made } = attempted(request)
   const applied = made.outcome === 'done' ? applyEdit(request.html, made.operations) : undefined
   if (!applied?.ok) return unnamed
   const asked = lostIn(new PageReading(request.html), new PageReading(applied.value.html))

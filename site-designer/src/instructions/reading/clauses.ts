@@ -9,6 +9,7 @@ import { sentenceOf, slotAt, type Sentence } from '#designer/instructions/readin
 import { weightOf } from '#designer/instructions/reading/sorts'
 import { templatesIn } from '#designer/instructions/reading/templates'
 import { MOST_TOKENS } from '#designer/instructions/reading/tokens'
+import { entriesFor } from '#designer/language/entries'
 
 const LONGEST = 80
 
@@ -66,8 +67,13 @@ function wordedIn(
   const all = wishesIn(sentence, part, { known: names, language }).flatMap((wish) => {
     const leftOut = part.end - part.from - (wish.end - wish.from)
     if (wish.end - wish.from > LONGEST) return []
+    // Most templates need a word that is not there.
+    const said = new Set(
+      sentence.tokens.slice(wish.from, wish.end).flatMap(({ word }) => entriesFor(word))
+    )
     return templatesIn(language.code)
-      .all.flatMap((template) => matchesOf(template, sentence.tokens, wish, fits))
+      .all.filter(({ needs }) => needs.every((words) => words.some((word) => said.has(word))))
+      .flatMap((template) => matchesOf(template, sentence.tokens, wish, fits))
       .map((match) => meaningOf(match, sentence, part, language))
       .map((one) => ({
         ...one,

@@ -1,4 +1,4 @@
-import type { Item, Template } from '#designer/instructions/reading/templates'
+import { isMark, type Item, type Template } from '#designer/instructions/reading/templates'
 import type { Token } from '#designer/instructions/reading/tokens'
 
 /** Some words, from the first token to the one before `end`. */
@@ -90,8 +90,6 @@ function isWord({ word }: Token, wanted: string, isStem: boolean): boolean {
 
 /** A Turkish verb that says what is not done: "yapmıyoruz". */
 const DENIED = /^m[aeiıuü]/
-
-const isMark = (word: string) => !/[\p{L}\p{N}]/u.test(word)
 
 function isSameMark({ isMark: is, word }: Token, wanted: string): boolean {
   if (!is) return false

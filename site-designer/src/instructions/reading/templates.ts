@@ -27,6 +27,8 @@ interface Word {
 export interface Template {
   command: string
   items: Item[]
+  /** For each part that is never left out the words of which one is said; at a * an ending may follow. */
+  needs: string[][]
   /** It may well be meant otherwise. */
   isOnlyOffered: boolean
 }
@@ -88,8 +90,22 @@ function templateIn(command: string, text: string, verbs: Record<string, string[
   const isOnlyOffered = text.endsWith(' ?')
   const parts = text.replace(/ \?$/, '').match(/[()[\]|]|\{[^}]+\}|[^\s()[\]|{}]+/g)!
   const items = new Reader(parts, verbs).items()
-  return { command, items, isOnlyOffered }
+  return { command, items, needs: needsOf(items), isOnlyOffered }
 }
+
+function needsOf(items: readonly Item[]): string[][] {
+  return items.flatMap((item) => {
+    if (item.is === 'slot') return []
+    if (item.is === 'words')
+      return item.words
+        .filter(({ word }) => !isMark(word))
+        .map(({ word, isStem }) => [isStem ? `${word}*` : word])
+    const ways = item.ways.map((way) => needsOf(way)[0] ?? [])
+    return item.isOptional || ways.some(({ length }) => length === 0) ? [] : [ways.flat()]
+  })
+}
+
+export const isMark = (word: string) => !/[\p{L}\p{N}]/u.test(word)
 
 /** Reads the parts of a template from left to right. */
 class Reader {
