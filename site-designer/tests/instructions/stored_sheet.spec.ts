@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { byHand } from '#designer/instructions/sheet/revision'
+import { byHand } from '#designer/instructions/sheet/sheet_edit'
 import { edit } from '#designer/instructions/edit_request'
 import { followPage } from '#designer/live_page/follow_page'
 import { compose } from '#designer/outline/compose'

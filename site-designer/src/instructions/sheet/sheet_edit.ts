@@ -30,7 +30,7 @@ export interface PlannedPage {
 export type Answer = { done: Told } | { which: string[] } | { cannot: string } | 'later' | undefined
 
 /** A sheet while feedback is carried out on it. The sheet that was given stays as it is. */
-export class Revision {
+export class SheetEdit {
   readonly sheet: Sheet
   /** The sections of the page from top to bottom, as the feedback leaves them so far. */
   kinds: SectionKind[]
@@ -46,7 +46,7 @@ export class Revision {
       page,
       language,
       choices,
-    }: Pick<Revision, 'kinds' | 'page' | 'language'> & Partial<Pick<Revision, 'choices'>>
+    }: Pick<SheetEdit, 'kinds' | 'page' | 'language'> & Partial<Pick<SheetEdit, 'choices'>>
   ) {
     this.sheet = structuredClone(sheet)
     this.kinds = [...kinds]
@@ -56,8 +56,8 @@ export class Revision {
   }
 
   /** The same as it stands now, to try something on. */
-  tried(): Revision {
-    return new Revision(this.sheet, this)
+  tried(): SheetEdit {
+    return new SheetEdit(this.sheet, this)
   }
 
   done(key: string, values?: Record<string, string | number>): Answer {

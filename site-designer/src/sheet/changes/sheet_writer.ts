@@ -17,7 +17,7 @@ import { isSame, valuesOf, type ValueInField } from '#designer/sheet/values'
 export type FieldErrors = Record<string, string[]>
 
 /** A copy of a sheet while a person's change is applied; the original is not changed. */
-export class SheetDraft {
+export class SheetWriter {
   readonly sheet: Sheet
   readonly errors: FieldErrors = {}
   readonly #edited: Set<FieldPath>
