@@ -30,7 +30,7 @@ export function followPage(sheet: Sheet, before: string, after: string): Followe
   if (before === after) return unchanged
   const pages = [new PageReading(before), new PageReading(after)] as const
   const shown = shownOn(pages[0], sheet)
-  const writer = new SheetWriter(sheet, '')
+  const writer = new SheetWriter(sheet)
   const entries = new Entries(writer)
   const { later, others } = followRows(entries, shown, pages)
   followValues(entries, others, pages[1])

@@ -31,7 +31,7 @@ export function bySheet(edit: PageEdit, names: Names, change: Change): Outcome {
   if (byPage.is !== 'done') return made
   const sheetEdit = revisionOf(edit, sheet)
   change(sheetEdit)
-  return { ...byPage, sheet: sheetEdit.sheet }
+  return { ...byPage, sheet: sheetEdit.writer.done() }
 }
 
 function changed(edit: PageEdit, before: Sheet, { name, section }: Names, change: Change): Outcome {
@@ -44,7 +44,7 @@ function changed(edit: PageEdit, before: Sheet, { name, section }: Names, change
       is: 'unclear',
       could: answer.which.map((one) => ({ key: `${WHICH}${one}`, label: one })),
     }
-  const after = sheetEdit.sheet
+  const after = sheetEdit.writer.done()
   const shown = updated(edit, before, after, name)
   const isThere = edit.reading.sections.some(({ kind }) => kind === section)
   const made =

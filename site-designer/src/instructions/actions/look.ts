@@ -5,7 +5,7 @@ import {
   lookActions as onSheet,
   setLookTo as setLookOnSheet,
 } from '#designer/instructions/sheet/look'
-import { byHand, SheetEdit, type Answer } from '#designer/instructions/sheet/sheet_edit'
+import { SheetEdit, type Answer } from '#designer/instructions/sheet/sheet_edit'
 import type { LookName } from '#designer/instructions/targets/target'
 import { colourIn } from '#designer/instructions/values/colour'
 import { colourSpoken, nameOfColour } from '#designer/instructions/values/colour_names'
@@ -32,7 +32,8 @@ export const lookActions: Record<string, (edit: PageEdit, slots: SlotsOf) => Out
   ...Object.fromEntries(
     Object.entries(onSheet).map(([name, change]) => [
       name,
-      (edit: PageEdit, slots: SlotsOf) => lookBySheet(edit, (sheetEdit) => change(sheetEdit, slots)),
+      (edit: PageEdit, slots: SlotsOf) =>
+        lookBySheet(edit, (sheetEdit) => change(sheetEdit, slots)),
     ])
   ),
   brand: (edit, slots) =>
@@ -81,8 +82,8 @@ function lookBySheet(edit: PageEdit, change: (sheetEdit: SheetEdit) => Answer): 
   const { html, language } = edit.reading
   const page = lookOf(html)
   if (!page) return edit.impossible('only_ours')
-  const sheet = emptySheet({ value: language, source: 'said' })
-  sheet.who.kind = byHand(tradeOn(edit.reading))
+  const kind = { value: tradeOn(edit.reading), source: 'said' as const }
+  const sheet = { ...emptySheet({ value: language, source: 'said' }), who: { kind } }
   const sheetEdit = new SheetEdit(sheet, { kinds: [], page, language: edit.language })
   const answer = change(sheetEdit)
   if (typeof answer !== 'object') return edit.impossible('cannot_do')

@@ -98,9 +98,7 @@ function remove(edit: SheetEdit, { target }: SlotsOf): Answer {
     case 'listed':
       return withoutThing(edit, thing)
     case 'person': {
-      const { sheet } = edit
-      sheet.people = sheet.people.filter((one) => one !== thing.person)
-      edit.edited('people')
+      edit.writer.remove(edit.writer.cell('people'), thing.person)
       return edit.done('removed', { what: thing.person.value.name })
     }
     case 'section':

@@ -2,7 +2,7 @@ import type { Slot, SlotsOf } from '#designer/instructions/language/slots'
 import type { Answer, SheetEdit } from '#designer/instructions/sheet/sheet_edit'
 import { daysIn, type Week } from '#designer/reader/hours/typed_hours'
 import { inFigures } from '#designer/instructions/values/spoken_clock'
-import { closedOn, setWeek, weekSaid, weekWithEnd } from '#designer/instructions/values/week'
+import { closedOn, isNeverOpen, weekSaid, weekWithEnd } from '#designer/instructions/values/week'
 import type { OpeningHours, Weekday } from '#designer/sheet/sheet'
 
 const AT =
@@ -19,9 +19,7 @@ export function setHours(edit: SheetEdit, slots: SlotsOf, { isClosed = false } =
   const clock = isClosed ? AT.exec(said?.text ?? '')?.groups?.clock : undefined
   if (clock && /^\d/.test(inFigures(clock, code)))
     return setOneEnd(edit, { ...slots, clock: { ...said, text: clock } }, 'closes')
-  return isClosed
-    ? written(edit, () => closedOn(days))
-    : setHoursTo(edit, days, times, said?.text)
+  return isClosed ? written(edit, () => closedOn(days)) : setHoursTo(edit, days, times, said?.text)
 }
 
 /** Days that are not named stay as they are. */
@@ -41,11 +39,7 @@ export function setOneEnd(
   end: 'opens' | 'closes'
 ): Answer {
   const { language } = edit
-  return written(
-    edit,
-    (hours) => weekWithEnd({ days, clock, end }, hours, language),
-    said?.text
-  )
+  return written(edit, (hours) => weekWithEnd({ days, clock, end }, hours, language), said?.text)
 }
 
 /** At the place that the words name, where there are several. */
@@ -56,10 +50,11 @@ function written(
 ): Answer {
   const place = edit.place(words)
   if ('which' in place) return place
-  const hours = place.one.opening_hours
-  const week = weekOf(hours)
+  const at = edit.writer.place(place.one)
+  const week = weekOf(at.opening_hours)
   if (!week) return edit.cannot('hours_unreadable')
-  if (!setWeek(hours, week)) return edit.cannot('week_emptied')
-  edit.edited('where.opening_hours')
+  if (isNeverOpen(at.opening_hours, week)) return edit.cannot('week_emptied')
+  edit.writer.putDays(at, week)
+  edit.writer.dropSuggestions('where.opening_hours')
   return edit.done('fact', { fact: edit.language.facts.hours[0] })
 }

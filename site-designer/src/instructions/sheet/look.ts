@@ -1,6 +1,6 @@
 import { named, namedWithin, type Slot, type SlotsOf } from '#designer/instructions/language/slots'
 import { plain } from '#designer/instructions/sheet/items'
-import { byHand, type Answer, type SheetEdit } from '#designer/instructions/sheet/sheet_edit'
+import type { Answer, SheetEdit } from '#designer/instructions/sheet/sheet_edit'
 import { thingsNamed } from '#designer/instructions/sheet/things'
 import type { LookName } from '#designer/instructions/targets/target'
 import { colourIn } from '#designer/instructions/values/colour'
@@ -12,6 +12,7 @@ import { isColourOf } from '#designer/outline/refused_colours'
 import { leaningsOf } from '#designer/outline/moods'
 import { kindById } from '#designer/kinds/all'
 import { normalHex } from '#designer/renderer/color/palette'
+import { refuseColour as refuseOnSheet, setLook, without } from '#designer/sheet/changes/wishes'
 import type { Value } from '#designer/sheet/sheet'
 import { directions, type DirectionId } from '#designer/site/kinds'
 
@@ -71,7 +72,10 @@ function noLook(edit: SheetEdit, { text }: Slot): Answer {
 function setBrand(edit: SheetEdit, { color, color2 }: SlotsOf): Answer {
   const answer = setLookTo(edit, 'brand', color)
   const hex = color2 && colourIn(color2.text, edit.language.code)
-  if (hex) edit.sheet.wishes.colours.push(byHand({ hex: normalHex(hex), word: plain(color2) }))
+  if (hex) {
+    const colour = { hex: normalHex(hex), word: plain(color2) }
+    edit.writer.append(edit.writer.cell('wishes.colours'), colour)
+  }
   return answer
 }
 
@@ -85,10 +89,8 @@ export function setColour(edit: SheetEdit, { target, color }: SlotsOf): Answer {
 }
 
 function setTheme(edit: SheetEdit, theme: 'light' | 'dark'): Answer {
-  const { wishes } = edit.sheet
-  const now = wishes.theme?.value ?? edit.page.look?.theme
-  wishes.theme = byHand(theme)
-  edit.edited('wishes.theme')
+  const now = edit.sheet.wishes.theme?.value ?? edit.page.look?.theme
+  edit.writer.set('wishes.theme', theme)
   return edit.done(now === theme ? `${theme}_already` : theme)
 }
 
@@ -108,9 +110,9 @@ function setCorners(
     rounder: CORNERS.find((one) => one > now!) ?? now,
     sharper: CORNERS.findLast((one) => one < now!) ?? now,
   }
-  look.corner_radius = typeof to === 'number' ? Math.min(to, CORNERS.at(-1)!) : next[to]
-  edit.edited('wishes.look')
-  return edit.done('corners', { px: look.corner_radius! })
+  const radius = typeof to === 'number' ? Math.min(to, CORNERS.at(-1)!) : next[to]
+  setLook(edit.writer, { corner_radius: radius })
+  return edit.done('corners', { px: radius! })
 }
 
 function setFont(
@@ -120,10 +122,8 @@ function setFont(
 ): Answer {
   const family = fontNamed(font.text)
   if (!family) return edit.cannot('no_font', { words: font.text })
-  const { look } = edit.sheet.wishes
-  for (const field of which === 'fonts' ? (['heading_font', 'body_font'] as const) : [which])
-    look[field] = family
-  edit.edited('wishes.look')
+  const fields = which === 'fonts' ? ['heading_font', 'body_font'] : [which]
+  setLook(edit.writer, Object.fromEntries(fields.map((field) => [field, family])))
   return edit.done(which, { font: family })
 }
 
@@ -141,12 +141,11 @@ function setTone(edit: SheetEdit, { tone: slot }: SlotsOf): Answer {
 }
 
 function wear(edit: SheetEdit, hex: string, word: string): Answer {
-  const { wishes } = edit.sheet
-  wishes.colours = [byHand({ hex, word })]
-  const refused = wishes.colours_refused.filter(({ value }) => value.hex !== hex)
-  if (refused.length < wishes.colours_refused.length) edit.edited('wishes.colours_refused')
-  wishes.colours_refused = refused
-  edit.edited('wishes.colours')
+  const { writer, sheet } = edit
+  const colour = { hex, word }
+  writer.set('wishes.colours', [colour])
+  const refused = without(sheet.wishes.colours_refused, colour)
+  writer.setIn(writer.cell('wishes.colours_refused'), refused)
   return edit.done('colour', { word })
 }
 
@@ -154,12 +153,8 @@ function wear(edit: SheetEdit, hex: string, word: string): Answer {
 function refuseColour(edit: SheetEdit, { color }: SlotsOf): Answer {
   const hex = colourSpoken(color, edit.language.code)
   if (!hex) return edit.cannot('no_colour', { words: color.text })
-  const { wishes } = edit.sheet
   const word = nameOfColour(hex, edit.language.code)
-  wishes.colours = wishes.colours.filter(({ value }) => !isColourOf(value.hex, hex))
-  const others = wishes.colours_refused.filter(({ value }) => value.hex !== hex)
-  wishes.colours_refused = [...others, byHand({ hex, word })]
-  edit.edited('wishes.colours', 'wishes.colours_refused')
+  refuseOnSheet(edit.writer, { hex, word }, (one) => isColourOf(one.hex, hex))
   return edit.done('colour_refused', { word })
 }
 
@@ -177,10 +172,10 @@ function setMood(edit: SheetEdit, { mood: slot }: SlotsOf): Answer {
     const next = able[(able.indexOf(now!) + 1) % able.length]
     return now ? turn(edit, { value: next, source: 'edited' }) : undefined
   }
-  const leanings = leaningsOf({ ...sheet, wishes: { ...wishes, moods: [byHand(mood)] } })
+  const moods = [{ value: mood, source: 'edited' as const }]
+  const leanings = leaningsOf({ ...sheet, wishes: { ...wishes, moods } })
   if (Object.keys(leanings).length === 0) return noLook(edit, slot)
-  wishes.moods = [...wishes.moods.filter(({ value }) => value !== mood), byHand(mood)]
-  edit.edited('wishes.moods')
+  edit.writer.set('wishes.moods', [...without(wishes.moods, mood), mood])
   if (wishes.direction?.source === 'edited') return edit.done('mood_noted', { mood: slot.text })
   const habits = kindById(sheet.who.kind?.value ?? '').directions
   const score = (id: DirectionId) => (leanings[id] ?? 0) + (habits.includes(id) ? 0.5 : 0)
@@ -191,8 +186,7 @@ function setMood(edit: SheetEdit, { mood: slot }: SlotsOf): Answer {
 }
 
 function turn(edit: SheetEdit, direction: Value<DirectionId>): Answer {
-  edit.sheet.wishes.direction = direction
-  edit.edited('wishes.direction')
+  edit.writer.putIn(edit.writer.cell('wishes.direction'), [direction])
   const { name } = namedDirection(direction.value, edit.language.code)
   return edit.done('direction', { name })
 }

@@ -62,10 +62,7 @@ export function revise(
 }
 
 /** A command on a copy of the sheet. */
-function attempt(
-  edit: SheetEdit,
-  { do: name, slots }: Command
-): Attempt<{ edit: SheetEdit }> {
+function attempt(edit: SheetEdit, { do: name, slots }: Command): Attempt<{ edit: SheetEdit }> {
   const { language } = edit
   const tried = edit.tried()
   const action = actions[name]
@@ -73,7 +70,10 @@ function attempt(
   if (answer === 'later')
     return { is: 'impossible', why: say(language, 'later', { words: slots.said.text }) }
   if (answer === undefined) return { is: 'impossible', why: '' }
-  if ('done' in answer) return { is: 'done', ...answer.done, edit: tried }
+  if ('done' in answer) {
+    tried.writer.done()
+    return { is: 'done', ...answer.done, edit: tried }
+  }
   if ('cannot' in answer) return { is: 'impossible', why: answer.cannot }
   return { is: 'unclear', could: answer.which.map((label) => ({ key: label, label })) }
 }

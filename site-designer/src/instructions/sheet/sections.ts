@@ -1,9 +1,9 @@
 import type { SlotsOf } from '#designer/instructions/language/slots'
 import { kindNamed } from '#designer/instructions/targets/names'
 import { namedWithin, type Slot } from '#designer/instructions/language/slots'
-import { byHand, type Answer, type SheetEdit } from '#designer/instructions/sheet/sheet_edit'
+import type { Answer, SheetEdit } from '#designer/instructions/sheet/sheet_edit'
 import { thingsNamed, type Thing } from '#designer/instructions/sheet/things'
-import type { Value } from '#designer/sheet/sheet'
+import { wantSection } from '#designer/sheet/changes/wishes'
 import type { SectionKind } from '#designer/site/kinds'
 
 type Section = Extract<Thing, { is: 'section' }>
@@ -18,10 +18,7 @@ export function addSection(edit: SheetEdit, slots: SlotsOf): Answer {
   const beside = slots.scope ?? slots.scope2
   const other = beside ? sectionNamed(edit, beside) : undefined
   if (beside && (!other || other.at < 0)) return undefined
-  const { wishes } = edit.sheet
-  wishes.sections_refused = without(wishes.sections_refused, kind)
-  wishes.sections_wanted = [...without(wishes.sections_wanted, kind), byHand(kind)]
-  edit.edited('wishes.sections_wanted', 'wishes.sections_refused')
+  wantSection(edit.writer, kind, true)
   let to = kinds.length
   if (place === 'top') to = 1
   else if (other) to = slots.scope ? other.at : other.at + 1
@@ -35,13 +32,10 @@ export function removeSection(edit: SheetEdit, { at, kind }: Section): Answer {
   const name = nameOf(edit, kind)
   if (kind === 'header' || kind === 'footer') return edit.done('frame_stays', { name })
   if (kind === 'hero') return edit.done('hero_stays')
-  const { wishes } = edit.sheet
-  wishes.sections_wanted = without(wishes.sections_wanted, kind)
-  wishes.sections_refused = [...without(wishes.sections_refused, kind), byHand(kind)]
-  edit.edited('wishes.sections_wanted', 'wishes.sections_refused')
+  wantSection(edit.writer, kind, false)
   if (at < 0) return edit.done('stays_out', { name })
   edit.kinds = edit.kinds.toSpliced(at, 1)
-  if (wishes.section_order) order(edit)
+  if (edit.sheet.wishes.section_order) order(edit)
   return edit.done('taken_out', { name })
 }
 
@@ -84,12 +78,7 @@ function moved(edit: SheetEdit, { at, kind }: Section, to: number): Answer {
 }
 
 function order(edit: SheetEdit): void {
-  edit.sheet.wishes.section_order = edit.kinds
-  edit.edited('wishes.section_order')
-}
-
-function without(list: Value<SectionKind>[], kind: SectionKind): Value<SectionKind>[] {
-  return list.filter(({ value }) => value !== kind)
+  edit.writer.wish('section_order', edit.kinds)
 }
 
 function nameOf({ language }: SheetEdit, kind: SectionKind | 'header' | 'footer'): string {

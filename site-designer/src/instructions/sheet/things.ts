@@ -5,23 +5,29 @@ import type { SheetEdit } from '#designer/instructions/sheet/sheet_edit'
 import { bare, keyNamed, kindNamed } from '#designer/instructions/targets/names'
 import type { FactName, LookName } from '#designer/instructions/targets/target'
 import { daysIn } from '#designer/reader/hours/typed_hours'
+import { cellsAt, heldIn, type Cell } from '#designer/sheet/cells'
 import type { Item, Person, Value, Weekday } from '#designer/sheet/sheet'
 import { folded } from '#designer/live_page/reading/words'
 import type { SectionKind } from '#designer/site/kinds'
+
+/** An entry of a list, and where it is. */
+export interface InList {
+  cell: Cell
+  entry: Value<Item | string>
+}
 
 /** What words of a person mean on a sheet. */
 export type Thing =
   | { is: 'fact'; fact: FactName; days?: Weekday[] }
   /** `price`: the words speak of what it costs. */
-  | { is: 'listed'; list: List; entry: Value<Item | string>; price: boolean }
+  | (InList & { is: 'listed'; price: boolean })
   | { is: 'person'; person: Value<Person> }
   | { is: 'section'; at: number; kind: SectionKind | 'header' | 'footer' }
   | { is: 'form' }
   | { is: 'look'; look: LookName }
   | { is: 'page' }
 
-const lineLists = ['services', 'skills', 'clients', 'credentials', 'good_to_know'] as const
-type List = (typeof lineLists)[number] | 'offers'
+const LISTS = ['offers', 'services', 'skills', 'clients', 'credentials', 'good_to_know'] as const
 
 /** Everything that the words can mean, what they say exactly first. */
 export function thingsNamed(edit: SheetEdit, slot: Slot): Thing[] {
@@ -49,10 +55,11 @@ export function thingsNamed(edit: SheetEdit, slot: Slot): Thing[] {
 function inPart(edit: SheetEdit, words: readonly string[]): Thing[] {
   if (!words.some((word) => word.length > 3)) return []
   const { code } = edit.language
-  const found = entriesOf(edit).filter(({ list, entry }) => {
+  const found = entriesOf(edit).filter(({ cell, entry }) => {
     const name = folded(nameOf(entry.value)).split(' ')
     return (
-      list === 'offers' && words.every((word) => name.some((known) => isForm(word, known, code)))
+      cell.path === 'offers' &&
+      words.every((word) => name.some((known) => isForm(word, known, code)))
     )
   })
   return found.length === 1 ? [{ is: 'listed', ...found[0], price: false }] : []
@@ -60,7 +67,7 @@ function inPart(edit: SheetEdit, words: readonly string[]): Thing[] {
 
 function listed(edit: SheetEdit, words: string[], price: boolean): Thing[] {
   const all = entriesOf(edit)
-  const lists = Map.groupBy(all, ({ list }) => list)
+  const lists = Map.groupBy(all, ({ cell }) => cell.path)
   return [...lists.values()].flatMap((entries) =>
     edit
       .named(entries, words, ({ entry }) => nameOf(entry.value))
@@ -68,13 +75,10 @@ function listed(edit: SheetEdit, words: string[], price: boolean): Thing[] {
   )
 }
 
-function entriesOf({ sheet }: SheetEdit): { list: List; entry: Value<Item | string> }[] {
-  return [
-    ...sheet.offers.flatMap(({ items }) =>
-      items.map((entry) => ({ list: 'offers' as const, entry }))
-    ),
-    ...lineLists.flatMap((list) => sheet[list].map((entry) => ({ list, entry }))),
-  ]
+export function entriesOf({ sheet }: SheetEdit): InList[] {
+  return LISTS.flatMap((path) => cellsAt(sheet, path)).flatMap((cell) =>
+    heldIn(cell).map((entry) => ({ cell, entry: entry as Value<Item | string> }))
+  )
 }
 
 export function nameOf(value: Item | string): string {

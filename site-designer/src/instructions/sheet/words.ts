@@ -1,6 +1,6 @@
 import type { SlotsOf } from '#designer/instructions/language/slots'
 import { plain } from '#designer/instructions/sheet/items'
-import { byHand, type Answer, type SheetEdit } from '#designer/instructions/sheet/sheet_edit'
+import type { Answer, SheetEdit } from '#designer/instructions/sheet/sheet_edit'
 import { kindOfNoun } from '#designer/instructions/sheet/kind_of_noun'
 import { bare } from '#designer/instructions/targets/names'
 import { languageNamed } from '#designer/instructions/values/language_named'
@@ -12,27 +12,26 @@ import { wordsLanguage } from '#designer/language/language'
 
 /** "Mention that we also work on Sundays": a sentence behind the person's own words. */
 export function addSentence(edit: SheetEdit, { text }: SlotsOf): Answer {
-  const { sheet, language } = edit
+  const { sheet, writer, language } = edit
   const words = capital(text.text.trim(), wordsLanguage(language.code))
   const sentence = /[.!?…”"]$/.test(words) ? words : `${words.replace(/[,;:–-]+$/, '')}.`
-  const about = sheet.own_words.about?.value
-  if (!about?.includes(sentence)) {
-    sheet.own_words.about = byHand(about ? `${about} ${sentence}` : sentence)
-    edit.edited('own_words.about')
-  }
+  const cell = writer.cell('own_words.about')
+  const { about } = sheet.own_words
+  if (!about) writer.append(cell, sentence)
+  else if (!about.value.includes(sentence))
+    writer.rewrite(cell, about, `${about.value} ${sentence}`)
   return edit.done('own_words')
 }
 
 /** Words of the person, exchanged for others; never a part of a word, nor what "it" says. */
 export function replaceWords(edit: SheetEdit, { words, value }: SlotsOf): Answer {
-  const { sheet, language } = edit
+  const { sheet, writer, language } = edit
   const { own_words: own } = sheet
   const [from, to] = [plain(words), plain(value)]
   if (!own.about || (!words.isQuoted && language.this.includes(folded(from)))) return undefined
   const about = own.about.value.replace(wholeWords(from), () => to)
   if (about === own.about.value || from.length < 2) return undefined
-  own.about = byHand(about)
-  edit.edited('own_words.about')
+  writer.rewrite(writer.cell('own_words.about'), own.about, about)
   return edit.done('words_replaced', { from, to })
 }
 
@@ -41,12 +40,11 @@ const wholeWords = (words: string) =>
 
 /** "We are a plumber": only for what there is a kind of. */
 export function setKind(edit: SheetEdit, { noun }: SlotsOf): Answer {
-  const { sheet, language } = edit
+  const { writer, language } = edit
   const kind = kindOfNoun(bare(noun.words, language), language.code)
   if (!kind) return undefined
-  sheet.who.kind = byHand(kind.id)
-  sheet.who.description = byHand(kind.noun)
-  edit.edited('who.kind', 'who.description')
+  writer.set('who.kind', kind.id)
+  writer.set('who.description', kind.noun)
   return edit.done('kind', { kind: kind.noun })
 }
 
@@ -57,9 +55,8 @@ export function addLink(edit: SheetEdit, { value, handle, url }: SlotsOf): Answe
   const found = read(text, defaultForm).contact.links
   if (found.length !== 1) return undefined
   const [{ value: link }] = found
-  const { contact } = edit.sheet
-  contact.links = [...contact.links.filter((old) => old.value.label !== link.label), byHand(link)]
-  edit.edited('contact.links')
+  const old = edit.sheet.contact.links.map(({ value }) => value)
+  edit.writer.set('contact.links', [...old.filter(({ label }) => label !== link.label), link])
   return edit.done('noted', { words: link.label })
 }
 
@@ -67,7 +64,6 @@ export function addLink(edit: SheetEdit, { value, handle, url }: SlotsOf): Answe
 export function setLanguage(edit: SheetEdit, { language: slot }: SlotsOf): Answer {
   const code = languageNamed(plain(slot), edit.language.code)
   if (!code) return undefined
-  edit.sheet.wishes.language = byHand(code)
-  edit.edited('wishes.language')
+  edit.writer.set('wishes.language', code)
   return edit.done('noted', { words: plain(slot) })
 }

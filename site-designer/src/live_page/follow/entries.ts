@@ -70,7 +70,7 @@ export class Entries {
     const cell = cellsOf(this.#writer.sheet).find(({ path }) => path === mark)
     const isLine = cell?.field.of === 'line' && cell.field.most === undefined
     if (!isLine || heldIn(cell).length > 0 || textProblem(cell.path, text)) return
-    this.#writer.putIn(cell, [{ value: text, source: 'edited' }])
+    this.#writer.setIn(cell, text)
   }
 
   /** False where the part cannot be that. */
@@ -78,20 +78,12 @@ export class Entries {
     const { cell, value } = entry
     if (textProblem(cell.path, text, part || undefined)) return false
     const next = part === '' ? text : withPart(value.value as object, part, text)
-    const after: Value<unknown> = { value: next, source: 'edited' }
-    this.#writer.putIn(
-      cell,
-      heldIn(cell).map((one) => (one === value ? after : one))
-    )
-    entry.value = after
+    entry.value = this.#writer.rewrite(cell, value, next)
     return true
   }
 
   remove({ cell, value }: Entry): void {
-    this.#writer.putIn(
-      cell,
-      heldIn(cell).filter((one) => one !== value)
-    )
+    this.#writer.remove(cell, value)
   }
 
   /** Behind another entry, or else at the end of the first list. */
@@ -101,10 +93,8 @@ export class Entries {
     const problems = [...parts].filter(([part, text]) => textProblem(path, text, part || undefined))
     if (problems.length > 0) return
     const said = mainPart(path) === '' ? parts.get('') : Object.fromEntries(parts)
-    const value: Value<unknown> = { value: said, source: 'edited' }
     const at = before ? heldIn(cell).indexOf(before.value) + 1 : heldIn(cell).length
-    this.#writer.putIn(cell, heldIn(cell).toSpliced(at, 0, value))
-    this.#all.push({ cell, value })
+    this.#all.push({ cell, value: this.#writer.insert(cell, at, said) })
   }
 }
 
@@ -128,7 +118,8 @@ function textOf({ value }: Entry, part: string): string {
   return (value.value as Record<string, string | undefined>)[part] ?? ''
 }
 
-function withPart(value: object, part: string, text: string): object {
+/** An entry with another part, or without it. */
+export function withPart(value: object, part: string, text: string): object {
   const others = Object.entries(value).filter(([name]) => name !== part)
   return Object.fromEntries(text === '' ? others : [...others, [part, text]])
 }

@@ -1,6 +1,6 @@
-import { cellsAt, heldIn, placeFields, type Cell } from '#designer/sheet/cells'
+import { cellsAt, placeFields } from '#designer/sheet/cells'
 import type { SheetChange } from '#designer/sheet/change'
-import { changedList, changedValues } from '#designer/sheet/changes/changed_values'
+import { changedList } from '#designer/sheet/changes/changed_values'
 import { changePlaces } from '#designer/sheet/changes/change_places'
 import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { valueFields } from '#designer/sheet/fields'
@@ -14,28 +14,17 @@ export function changeFields(writer: SheetWriter, change: SheetChange): void {
     const inGroup = (change as Record<string, unknown>)[group]
     const given = name ? (inGroup as Record<string, unknown> | undefined)?.[name] : inGroup
     if (given !== undefined)
-      for (const cell of cellsAt(writer.sheet, path)) changeCell(writer, cell, given)
+      for (const cell of cellsAt(writer.sheet, path)) writer.setIn(cell, given)
   }
   if (change.who) settleName(writer, change.who)
   if (change.where) changePlaces(writer, change.where)
   if (change.offers) changeOffers(writer, change.offers)
 }
 
-export function changeCell(writer: SheetWriter, cell: Cell, given: unknown): void {
-  const isOther = writer.putIn(cell, changedValues(cell, given))
-  const [value] = heldIn(cell)
-  if (isOther && value && cell.field.most === undefined)
-    writer.dropSuggestions(cell.path, { typed: String(value.value) })
-}
-
 /** `name` and `has_no_name` exclude each other. */
 function settleName(writer: SheetWriter, change: NonNullable<SheetChange['who']>): void {
   if (change.name) writer.putIn(writer.cell('who.has_no_name'), [])
-  else if (change.has_no_name) {
-    writer.putIn(writer.cell('who.name'), [])
-    writer.editedIn('who.name')
-    writer.dropSuggestions('who.name')
-  }
+  else if (change.has_no_name) writer.empty('who.name')
 }
 
 function changeOffers(writer: SheetWriter, groups: NonNullable<SheetChange['offers']>): void {

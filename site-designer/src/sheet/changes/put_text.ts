@@ -1,6 +1,7 @@
 import { heldIn } from '#designer/sheet/cells'
+import { edited } from '#designer/sheet/changes/changed_values'
 import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
-import type { Stretch, TextField, Value } from '#designer/sheet/sheet'
+import type { Stretch, TextField } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
 
 /**
@@ -14,12 +15,11 @@ export function putText(
   from: Stretch,
   place = 0
 ): void {
-  const value: Value<string> = { value: text, source: 'edited', from }
-  if (field === 'own_words.about') return appendSentence(writer, value)
+  if (field === 'own_words.about') return appendSentence(writer, text)
   const cell = writer.cell(field, place)
   if (cell.field.most !== undefined) return writer.append(cell, text, from)
 
-  if (!heldIn(cell).some((old) => isSame(old.value, text))) writer.putIn(cell, [value])
+  if (!heldIn(cell).some((old) => isSame(old.value, text))) writer.putIn(cell, [edited(text, from)])
   if (field === 'who.name') writer.putIn(writer.cell('who.has_no_name'), [])
   writer.dropSuggestions(field, {
     place: field.startsWith('where.') ? place : undefined,
@@ -27,11 +27,11 @@ export function putText(
   })
 }
 
-function appendSentence(writer: SheetWriter, { value, source }: Value<string>): void {
+function appendSentence(writer: SheetWriter, sentence: string): void {
   const { own_words: ownWords } = writer.sheet
   const old = ownWords.about?.value.trimEnd() ?? ''
-  if (old.includes(value)) return
+  if (old.includes(sentence)) return
   const stop = old === '' || /[.!?…:]["”’»)]?$/.test(old) ? '' : '.'
-  const text = [old + stop, value].filter(Boolean).join(' ')
-  writer.putIn(writer.cell('own_words.about'), [{ value: text, source }])
+  const text = [old + stop, sentence].filter(Boolean).join(' ')
+  writer.putIn(writer.cell('own_words.about'), [edited(text)])
 }

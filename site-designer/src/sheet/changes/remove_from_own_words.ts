@@ -1,3 +1,4 @@
+import { edited } from '#designer/sheet/changes/changed_values'
 import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { marked } from '#designer/sheet/coverage'
 import type { FieldPath, Stretch } from '#designer/sheet/sheet'
@@ -21,8 +22,7 @@ export function removeFromOwnWords(writer: SheetWriter, from: Stretch, field: Fi
     .join('\n')
     .trim()
   if (left === text.trim()) return
-  const about = writer.cell('own_words.about')
-  writer.putIn(about, left === '' ? [] : [{ value: left, source: 'edited' }])
+  writer.putIn(writer.cell('own_words.about'), left === '' ? [] : [edited(left)])
   const isOwn = ({ field: taken }: { field?: FieldPath }) => taken === 'own_words.about'
   writer.sheet.coverage = marked(writer.sheet.coverage, from, { as: 'field', field }, isOwn)
 }

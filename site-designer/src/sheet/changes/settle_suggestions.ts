@@ -1,8 +1,7 @@
-import { cellsOfPlace, heldIn } from '#designer/sheet/cells'
 import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { removeFromOwnWords } from '#designer/sheet/changes/remove_from_own_words'
 import { putText } from '#designer/sheet/changes/put_text'
-import { weekdays, type Suggestion, type TextField, type Weekday } from '#designer/sheet/sheet'
+import { weekdays, type Suggestion, type TextField } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
 
 /** Accepts suggestions into their fields, and drops others. */
@@ -47,11 +46,7 @@ function acceptHours(
   writer: SheetWriter,
   { value, place, from }: Extract<Suggestion, { field: 'where.opening_hours' }>
 ): void {
-  for (const cell of cellsOfPlace(writer.place(place ?? 0))) {
-    const hours = cell.field.of === 'day' && value[cell.key as Weekday]
-    const isOther = hours && !heldIn(cell).some((old) => isSame(old.value, hours))
-    if (isOther) writer.putIn(cell, [{ value: hours, source: 'edited', from }])
-  }
+  writer.putDays(writer.place(place ?? 0), value, from)
   const { sheet } = writer
   sheet.suggestions = sheet.suggestions.filter(
     (other) =>

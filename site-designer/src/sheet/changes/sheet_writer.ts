@@ -1,34 +1,72 @@
-import { cellsAt, cellsOfPlace, heldIn, hold, placeFields, type Cell } from '#designer/sheet/cells'
+import { cellsAt, cellsOf, cellsOfPlace, heldIn, hold, placeFields } from '#designer/sheet/cells'
+import type { Cell } from '#designer/sheet/cells'
+import { changedValues, edited } from '#designer/sheet/changes/changed_values'
 import type { ValueField } from '#designer/sheet/fields'
 import { marked, overlap, unplacedIn, without } from '#designer/sheet/coverage'
 import {
   emptyPlace,
   fieldPaths,
+  type DayHours,
   type FieldPath,
+  type OfferGroup,
   type Place,
   type Sheet,
   type Stretch,
   type Suggestion,
   type Value,
+  type Weekday,
+  type Wishes,
 } from '#designer/sheet/sheet'
-import { isSame, valuesOf, type ValueInField } from '#designer/sheet/values'
+import { isNoPlace, isSame, valuesOf, type ValueInField } from '#designer/sheet/values'
 
 /** Error messages for the person, by field. */
 export type FieldErrors = Record<string, string[]>
 
-/** A copy of a sheet while a person's change is applied; the original is not changed. */
+/**
+ * Writes changes on a copy of a sheet; the original is not changed. Whoever changes a sheet that exists
+ * calls it: the form, feedback, an instruction, or a page that was edited. `prompt` is the text that
+ * the sheet was read from, where the caller has it.
+ */
 export class SheetWriter {
   readonly sheet: Sheet
   readonly errors: FieldErrors = {}
-  readonly #edited: Set<FieldPath>
+
   readonly before: Sheet
   readonly prompt: string
 
-  constructor(before: Sheet, prompt: string) {
+  constructor(before: Sheet, prompt = '') {
     this.before = before
     this.prompt = prompt
     this.sheet = structuredClone(before)
-    this.#edited = new Set(before.edited)
+  }
+
+  /** Sets the value or the list of a field as the person said it, which may be what it was. */
+  set(path: ValueField, given: unknown, place = 0): void {
+    const cell = this.cell(path, place)
+    this.putIn(cell, changedValues(cell, given))
+    this.editedIn(path)
+    this.#answer(cell)
+  }
+
+  /** Sets what a cell holds: a value or a list, without sources. */
+  setIn(cell: Cell, given: unknown): void {
+    if (this.putIn(cell, changedValues(cell, given))) this.#answer(cell)
+  }
+
+  /** A field with one value needs no suggestions when it has one. */
+  #answer(cell: Cell): void {
+    const [held] = heldIn(cell)
+    if (!held || cell.field.most !== undefined) return
+    this.dropSuggestions(cell.path, { typed: String(held.value) })
+    if (cell.path === 'who.name') this.putIn(this.cell('who.has_no_name'), [])
+  }
+
+  /** Empties a field that the person has nothing for, in all places; `where.opening_hours` with its notes. */
+  empty(path: ValueField): void {
+    for (const cell of cellsOf(this.sheet))
+      if (cell.path === path || cell.path.startsWith(`${path}.`)) this.putIn(cell, [])
+    this.editedIn(path)
+    this.dropSuggestions(path)
   }
 
   /** Replaces the values of a cell and marks its field as edited; false if they are the same. */
@@ -39,10 +77,50 @@ export class SheetWriter {
     return true
   }
 
-  append(cell: Cell, value: unknown, from: Stretch): void {
+  append(cell: Cell, value: unknown, from?: Stretch): void {
     const list = heldIn(cell)
     if (list.some((other) => isSame(other.value, value))) return
-    this.putIn(cell, [...list, { value, source: 'edited', from }])
+    this.putIn(cell, [...list, edited(value, from)])
+  }
+
+  /** Gives an entry of a cell another value. */
+  rewrite(cell: Cell, entry: Value<unknown>, value: unknown): Value<unknown> {
+    const after = edited(value)
+    this.putIn(
+      cell,
+      heldIn(cell).map((one) => (one === entry ? after : one))
+    )
+    return after
+  }
+
+  insert(cell: Cell, at: number, value: unknown): Value<unknown> {
+    const entry = edited(value)
+    this.putIn(cell, heldIn(cell).toSpliced(at, 0, entry))
+    return entry
+  }
+
+  remove(cell: Cell, entry: Value<unknown>): void {
+    this.putIn(
+      cell,
+      heldIn(cell).filter((one) => one !== entry)
+    )
+  }
+
+  /** Sets the days of a place that are named; one without hours is emptied. */
+  putDays(place: Place, week: Partial<Record<Weekday, DayHours>>, from?: Stretch): void {
+    for (const cell of cellsOfPlace(place)) {
+      if (cell.field.of !== 'day' || !(cell.key in week)) continue
+      const hours = week[cell.key as Weekday]
+      this.putIn(cell, hours ? [edited(hours, from)] : [])
+    }
+  }
+
+  /** Sets wishes of which only feedback speaks: the order of the sections, or the look. */
+  wish(name: 'look' | 'section_order', wished: Wishes['look' | 'section_order']): void {
+    const { wishes } = this.sheet
+    if (isSame(wishes[name], wished)) return
+    Object.assign(wishes, { [name]: wished })
+    this.editedIn(`wishes.${name}`)
   }
 
   /** The cell of a field, in this place; of `offers`, that of the last group. */
@@ -59,8 +137,27 @@ export class SheetWriter {
       : cellsAt(this.sheet, path)
   }
 
+  /** The cell of a group, else of the one without a name or the only one. */
+  cellOfOffers(named?: OfferGroup): Cell {
+    const { offers } = this.sheet
+    const group =
+      named ?? offers.find(({ name }) => !name) ?? (offers.length === 1 ? offers[0] : undefined)
+    if (!group) offers.push({ items: [] })
+    return cellsAt(this.sheet, 'offers').at(group ? offers.indexOf(group) : -1)!
+  }
+
+  /** Removes the groups of offers that have no items any more. */
+  dropEmptyOffers(): void {
+    this.sheet.offers = this.sheet.offers.filter(({ items }) => items.length > 0)
+  }
+
+  dropEmptyPlaces(): void {
+    this.sheet.where = this.sheet.where.filter((place) => !isNoPlace(place))
+  }
+
   editedIn(field: FieldPath): void {
-    this.#edited.add(field)
+    const { sheet } = this
+    sheet.edited = fieldPaths.filter((path) => path === field || sheet.edited.includes(path))
   }
 
   /**
@@ -80,8 +177,13 @@ export class SheetWriter {
       sheet.suggestions.filter((suggestion) => isFor(suggestion) === is)
     )
     sheet.suggestions = others
+    // Without the prompt nothing tells what is left of an unplaced stretch.
     for (const { value, from } of answered)
-      if (typed && (field === 'who.description' || haveCommonWord(String(value), typed)))
+      if (
+        this.prompt &&
+        typed &&
+        (field === 'who.description' || haveCommonWord(String(value), typed))
+      )
         this.settle(from, field)
   }
 
@@ -139,7 +241,6 @@ export class SheetWriter {
   /** The changed sheet. */
   done(): Sheet {
     this.#dropRemoved()
-    this.sheet.edited = fieldPaths.filter((path) => this.#edited.has(path))
     return this.sheet
   }
 

@@ -1,5 +1,4 @@
 import { heldIn, placeFields, type Cell } from '#designer/sheet/cells'
-import { changeCell } from '#designer/sheet/changes/change_fields'
 import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { folded } from '#designer/sheet/claims/folded'
 import { entryOf, type ValueField } from '#designer/sheet/fields'
@@ -7,7 +6,6 @@ import type { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
 import type { StatedFacts } from '#designer/sheet/feedback/stated_facts'
 import { valueValidator } from '#designer/sheet/schema/value_validator'
 import { ways, type DayHours, type Sheet } from '#designer/sheet/sheet'
-import { isNoPlace } from '#designer/sheet/values'
 
 /** Texts that a model may reword without adding facts. */
 const prose: readonly ValueField[] = [
@@ -37,14 +35,12 @@ export async function makeChange(
     if (!values || values.length > (cell.field.most ?? 1)) return false
     const kept = await Promise.all(values.map((value) => valid(cell.field, value)))
     if (kept.includes(undefined)) return false
-    changeCell(
-      writer,
+    writer.setIn(
       cell,
       kept.map((one) => one!.value)
     )
-    if (path === 'who.name' && kept.length > 0) writer.putIn(writer.cell('who.has_no_name'), [])
   }
-  sheet.where = sheet.where.filter((place) => !isNoPlace(place))
+  writer.dropEmptyPlaces()
   return meant.length > 0
 }
 

@@ -3,9 +3,10 @@ import { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { valueFields } from '#designer/sheet/fields'
 import { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
 import { makeChange } from '#designer/sheet/feedback/make_change'
-import { wishesBy, wishFor } from '#designer/sheet/feedback/wish_for'
+import { makeWish, wishesBy } from '#designer/sheet/feedback/make_wish'
 import { StatedFacts } from '#designer/sheet/feedback/stated_facts'
 import type { Sheet } from '#designer/sheet/sheet'
+import { isSame } from '#designer/sheet/values'
 import type { SectionKind } from '#designer/site/kinds'
 
 export interface FeedbackContext {
@@ -54,12 +55,13 @@ async function changed(
   { prompt, kinds }: FeedbackContext
 ): Promise<Sheet | undefined> {
   const field = change.text('field') ?? ''
-  if (Object.hasOwn(wishesBy, field)) return wishFor(sheet, field, change, kinds)
   const path = valueFields.find((known) => known === field)
   const writer = new SheetWriter(sheet, prompt)
-  const isMade = path && (await makeChange(writer, path, change, stated))
+  const isMade = Object.hasOwn(wishesBy, field)
+    ? makeWish(writer, field, change, kinds)
+    : path && (await makeChange(writer, path, change, stated))
   const after = writer.done()
-  return isMade && JSON.stringify(after) !== JSON.stringify(sheet) ? after : undefined
+  return isMade && !isSame(after, sheet) ? after : undefined
 }
 
 function shortened(text: string): string {
