@@ -29,13 +29,13 @@ export function bySheet(edit: PageEdit, names: Names, change: Change): Outcome {
   // The page says something else than its sheet: it follows what it says itself, the sheet as well.
   const byPage = changed(edit, sheetOf(edit.reading), names, change)
   if (byPage.is !== 'done') return made
-  const sheetEdit = revisionOf(edit, sheet)
+  const sheetEdit = sheetEditOf(edit, sheet)
   change(sheetEdit)
   return { ...byPage, sheet: sheetEdit.writer.done() }
 }
 
 function changed(edit: PageEdit, before: Sheet, { name, section }: Names, change: Change): Outcome {
-  const sheetEdit = revisionOf(edit, before)
+  const sheetEdit = sheetEditOf(edit, before)
   const answer = change(sheetEdit)
   if (typeof answer !== 'object') return edit.impossible('not_here', { words: name })
   if ('cannot' in answer) return { is: 'impossible', why: answer.cannot }
@@ -57,7 +57,7 @@ function changed(edit: PageEdit, before: Sheet, { name, section }: Names, change
 /** Before the name of a place of several, which the person is asked for. */
 const WHICH = 'which:'
 
-function revisionOf({ language, choices }: PageEdit, sheet: Sheet): SheetEdit {
+function sheetEditOf({ language, choices }: PageEdit, sheet: Sheet): SheetEdit {
   const named = [...choices].filter((key) => key.startsWith(WHICH))
   return new SheetEdit(sheet, {
     kinds: [],

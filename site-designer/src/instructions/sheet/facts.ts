@@ -16,17 +16,13 @@ export function setFact(edit: SheetEdit, { fact, days }: Fact, slot: Slot): Answ
   const example = fact === 'name' && holdsReach(slot) ? '…' : factProblem(fact, value)
   if (example) return edit.cannot('fact_unreadable', { fact: language.facts[fact][0], example })
   switch (fact) {
-    case 'name':
-      writer.set('who.name', value)
-      break
-    case 'year':
-      writer.set('who.founding_year', value)
-      break
     case 'phone':
-      reachedBy(edit, 'telephones', value)
-      break
     case 'email':
-      reachedBy(edit, 'emails', value)
+      reachedBy(edit, fact, value)
+      break
+    case 'name':
+    case 'year':
+      writer.set(FIELDS[fact], value)
       break
     case 'postcode':
     case 'address':
@@ -41,25 +37,28 @@ export function setFact(edit: SheetEdit, { fact, days }: Fact, slot: Slot): Answ
           writer.setIn(writer.cell('where.locality', place.one), '')
         writer.setIn(writer.cell('where.postal_code', place.one), '')
       }
-      writer.set(fieldOf[fact], isWithTown ? value.slice(0, -town.length - 2) : value, place.one)
+      writer.set(FIELDS[fact], isWithTown ? value.slice(0, -town.length - 2) : value, place.one)
     }
   }
   return edit.done('fact', { fact: `${language.facts[fact][0]}: ${value}` })
 }
 
-const fieldOf = {
+const FIELDS = {
+  name: 'who.name',
+  year: 'who.founding_year',
   postcode: 'where.postal_code',
   address: 'where.street_address',
   town: 'where.locality',
 } as const
 
 /** Takes the place of the only one; beside several it is one more, because nobody said which is old. */
-function reachedBy(edit: SheetEdit, list: 'telephones' | 'emails', value: string): void {
+function reachedBy(edit: SheetEdit, fact: 'phone' | 'email', value: string): void {
+  const list = fact === 'phone' ? 'telephones' : 'emails'
   const { contact } = edit.sheet
   const old = contact[list].map((one) => one.value)
   const kept = old.length > 1 ? old.filter((one) => one !== value) : []
   edit.writer.set(`contact.${list}`, [...kept, value])
-  const way: Way = list === 'telephones' ? 'telephone' : 'email'
+  const way = ways[fact]!
   if (contact.refused.some((refused) => refused.value === way)) refuse(edit, way, false)
 }
 

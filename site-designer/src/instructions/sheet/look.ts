@@ -12,6 +12,7 @@ import { isColourOf } from '#designer/outline/refused_colours'
 import { leaningsOf } from '#designer/outline/moods'
 import { kindById } from '#designer/kinds/all'
 import { normalHex } from '#designer/renderer/color/palette'
+import { edited } from '#designer/sheet/changes/changed_values'
 import { refuseColour as refuseOnSheet, setLook, without } from '#designer/sheet/changes/wishes'
 import type { Value } from '#designer/sheet/sheet'
 import { directions, type DirectionId } from '#designer/site/kinds'
@@ -170,10 +171,9 @@ function setMood(edit: SheetEdit, { mood: slot }: SlotsOf): Answer {
   const able = directionsFor(edit)
   if (mood === 'other') {
     const next = able[(able.indexOf(now!) + 1) % able.length]
-    return now ? turn(edit, { value: next, source: 'edited' }) : undefined
+    return now ? turn(edit, edited(next)) : undefined
   }
-  const moods = [{ value: mood, source: 'edited' as const }]
-  const leanings = leaningsOf({ ...sheet, wishes: { ...wishes, moods } })
+  const leanings = leaningsOf({ ...sheet, wishes: { ...wishes, moods: [edited(mood)] } })
   if (Object.keys(leanings).length === 0) return noLook(edit, slot)
   edit.writer.set('wishes.moods', [...without(wishes.moods, mood), mood])
   if (wishes.direction?.source === 'edited') return edit.done('mood_noted', { mood: slot.text })
