@@ -55,7 +55,7 @@ export function addLink(edit: SheetEdit, { value, handle, url }: SlotsOf): Answe
   const found = read(text, defaultForm).contact.links
   if (found.length !== 1) return undefined
   const [{ value: link }] = found
-  const old = edit.sheet.contact.links.map(({ value }) => value)
+  const old = edit.sheet.contact.links.map((one) => one.value)
   edit.writer.set('contact.links', [...old.filter(({ label }) => label !== link.label), link])
   return edit.done('noted', { words: link.label })
 }

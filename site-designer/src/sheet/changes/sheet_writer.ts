@@ -30,7 +30,6 @@ export type FieldErrors = Record<string, string[]>
 export class SheetWriter {
   readonly sheet: Sheet
   readonly errors: FieldErrors = {}
-
   readonly before: Sheet
   readonly prompt: string
 
@@ -144,6 +143,13 @@ export class SheetWriter {
       named ?? offers.find(({ name }) => !name) ?? (offers.length === 1 ? offers[0] : undefined)
     if (!group) offers.push({ items: [] })
     return cellsAt(this.sheet, 'offers').at(group ? offers.indexOf(group) : -1)!
+  }
+
+  /** Sets the heading of a group of offers, or removes it. */
+  nameOffers(at: number, name: string | undefined): void {
+    const { items } = this.sheet.offers[at]
+    this.sheet.offers[at] = name ? { name, items } : { items }
+    this.editedIn('offers')
   }
 
   /** Removes the groups of offers that have no items any more. */
