@@ -20,11 +20,7 @@ export function putText(
   if (cell.field.most !== undefined) return writer.append(cell, text, from)
 
   if (!heldIn(cell).some((old) => isSame(old.value, text))) writer.putIn(cell, [edited(text, from)])
-  if (field === 'who.name') writer.putIn(writer.cell('who.has_no_name'), [])
-  writer.dropSuggestions(field, {
-    place: field.startsWith('where.') ? place : undefined,
-    typed: text,
-  })
+  writer.answer(cell, place)
 }
 
 function appendSentence(writer: SheetWriter, sentence: string): void {

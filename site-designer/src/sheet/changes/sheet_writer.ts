@@ -44,19 +44,19 @@ export class SheetWriter {
     const cell = this.cell(path, place)
     this.putIn(cell, changedValues(cell, given))
     this.editedIn(path)
-    this.#answer(cell)
+    this.answer(cell)
   }
 
   /** Sets what a cell holds: a value or a list, without sources. */
   setIn(cell: Cell, given: unknown): void {
-    if (this.putIn(cell, changedValues(cell, given))) this.#answer(cell)
+    if (this.putIn(cell, changedValues(cell, given))) this.answer(cell)
   }
 
-  /** A field with one value needs no suggestions when it has one. */
-  #answer(cell: Cell): void {
+  /** A field with one value needs no suggestions when it has one, for one place or for all. */
+  answer(cell: Cell, place?: number): void {
     const [held] = heldIn(cell)
     if (!held || cell.field.most !== undefined) return
-    this.dropSuggestions(cell.path, { typed: String(held.value) })
+    this.dropSuggestions(cell.path, { place, typed: String(held.value) })
     if (cell.path === 'who.name') this.putIn(this.cell('who.has_no_name'), [])
   }
 
@@ -175,21 +175,14 @@ export class SheetWriter {
     { place, typed }: { place?: number; typed?: string } = {}
   ): void {
     const { sheet } = this
-    const isFor = (suggestion: Suggestion) => {
-      const number = 'place' in suggestion ? (suggestion.place ?? 0) : 0
-      return suggestion.field === field && (place === undefined || number === place)
-    }
-    const [answered, others] = [true, false].map((is) =>
-      sheet.suggestions.filter((suggestion) => isFor(suggestion) === is)
-    )
-    sheet.suggestions = others
+    const isFor = (one: Suggestion) =>
+      one.field === field && [undefined, ('place' in one && one.place) || 0].includes(place)
+    const answered = sheet.suggestions.filter(isFor)
+    sheet.suggestions = sheet.suggestions.filter((one) => !isFor(one))
     // Without the prompt nothing tells what is left of an unplaced stretch.
+    if (!typed || !this.prompt) return
     for (const { value, from } of answered)
-      if (
-        this.prompt &&
-        typed &&
-        (field === 'who.description' || haveCommonWord(String(value), typed))
-      )
+      if (field === 'who.description' || haveCommonWord(String(value), typed))
         this.settle(from, field)
   }
 
@@ -200,11 +193,7 @@ export class SheetWriter {
   /** The place with this number; a new one if there is none. */
   place(number: number): Place {
     const { where } = this.sheet
-    const known = where[number]
-    if (known) return known
-    const place = emptyPlace()
-    where.push(place)
-    return place
+    return where[number] ?? where[where.push(emptyPlace()) - 1]
   }
 
   /** Marks the unplaced parts of a stretch as part of a field, or as dropped. */
@@ -244,14 +233,8 @@ export class SheetWriter {
     )
   }
 
-  /** The changed sheet. */
+  /** The changed sheet. What was read for a field that now has fewer values is marked as dropped. */
   done(): Sheet {
-    this.#dropRemoved()
-    return this.sheet
-  }
-
-  /** Marks as dropped what was read for a field that now has fewer values. */
-  #dropRemoved(): void {
     const { sheet } = this
     const [before, now] = [valuesOf(this.before), valuesOf(sheet)]
     const kept = now.flatMap(({ value }) => (value.from ? [value.from] : []))
@@ -268,6 +251,7 @@ export class SheetWriter {
         )
       }
     }
+    return sheet
   }
 }
 

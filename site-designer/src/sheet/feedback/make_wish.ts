@@ -4,16 +4,16 @@ import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { refuseColour, setLook, wantSection, without } from '#designer/sheet/changes/wishes'
 import { sectionKinds, type SectionKind } from '#designer/site/kinds'
 
-/** Makes a wish about the page that a model read from feedback; false if it is invalid. */
+/** Makes a wish about the page that a model read from feedback; one that is invalid changes nothing. */
 export function makeWish(
   writer: SheetWriter,
   field: string,
   change: UntrustedAnswer,
   kinds: readonly SectionKind[]
-): boolean {
+): void {
   const value = change.text('value') ?? ''
   const section = sectionKinds.find((kind) => kind === value && kind !== 'hero')
-  return wishesBy[field]({ writer, change, value, section, kinds, does: change.text('do') })
+  wishesBy[field]({ writer, change, value, section, kinds, does: change.text('do') })
 }
 
 interface Wish {
@@ -26,50 +26,41 @@ interface Wish {
   does?: string
 }
 
-/** Wishes that change more than the value of one field; false if they are invalid. */
-export const wishesBy: Record<string, (wish: Wish) => boolean> = {
-  'wishes.sections_wanted': (wish) => want(wish, wish.does !== 'remove'),
-  'wishes.sections_refused': (wish) => want(wish, wish.does === 'remove'),
+/** Wishes that change more than the value of one field. */
+export const wishesBy: Record<string, (wish: Wish) => void> = {
+  'wishes.sections_wanted': ({ writer, section, does }) =>
+    section && wantSection(writer, section, does !== 'remove'),
+  'wishes.sections_refused': ({ writer, section, does }) =>
+    section && wantSection(writer, section, does === 'remove'),
   'wishes.section_order': order,
   'wishes.colours': (wish) => {
+    const { writer, does } = wish
     const colour = colourIn(wish)
-    if (!colour) return false
-    const { colours } = wish.writer.sheet.wishes
-    const others = without(colours, colour)
-    const added = wish.does === 'add' ? [colour, ...others] : [colour]
-    wish.writer.set('wishes.colours', wish.does === 'remove' ? others : added)
-    return true
+    if (!colour) return
+    const others = without(writer.sheet.wishes.colours, colour)
+    const added = does === 'add' ? [colour, ...others] : [colour]
+    writer.set('wishes.colours', does === 'remove' ? others : added)
   },
   'wishes.colours_refused': (wish) => {
     const colour = colourIn(wish)
-    if (!colour) return false
-    refuseColour(wish.writer, colour)
-    return true
+    if (colour) refuseColour(wish.writer, colour)
   },
   'wishes.look.heading_font': (wish) => setFont(wish, 'heading_font', headingFonts),
   'wishes.look.body_font': (wish) => setFont(wish, 'body_font', bodyFonts),
   'wishes.look.corner_radius': ({ writer, value }) => {
     const radius = Number.parseInt(value, 10)
-    const isOne = radius >= 0 && radius <= 20
-    if (isOne) setLook(writer, { corner_radius: radius })
-    return isOne
+    if (radius >= 0 && radius <= 20) setLook(writer, { corner_radius: radius })
   },
 }
 
-function want({ writer, section }: Wish, isWanted: boolean): boolean {
-  if (section) wantSection(writer, section, isWanted)
-  return section !== undefined
-}
-
 /** Moves a section before the section `which`, or to the end. */
-function order({ writer, change, section, kinds }: Wish): boolean {
+function order({ writer, change, section, kinds }: Wish): void {
   const before = sectionKinds.find((one) => one === change.text('which'))
-  if (!section || !kinds.includes(section) || before === section) return false
+  if (!section || !kinds.includes(section) || before === section) return
   const others = kinds.filter((one) => one !== section)
   const at = before ? others.indexOf(before) : others.length
   // The hero stays first.
   writer.wish('section_order', others.toSpliced(Math.max(1, at), 0, section))
-  return true
 }
 
 function colourIn({ change, value }: Wish) {
@@ -81,8 +72,7 @@ function setFont(
   { writer, value }: Wish,
   name: 'heading_font' | 'body_font',
   fonts: readonly string[]
-): boolean {
+): void {
   const font = fonts.find((one) => one.toLowerCase() === value.toLowerCase())
   if (font !== undefined) setLook(writer, { [name]: font })
-  return font !== undefined
 }

@@ -57,11 +57,10 @@ async function changed(
   const field = change.text('field') ?? ''
   const path = valueFields.find((known) => known === field)
   const writer = new SheetWriter(sheet, prompt)
-  const isMade = Object.hasOwn(wishesBy, field)
-    ? makeWish(writer, field, change, kinds)
-    : path && (await makeChange(writer, path, change, stated))
+  if (Object.hasOwn(wishesBy, field)) makeWish(writer, field, change, kinds)
+  else if (!path || !(await makeChange(writer, path, change, stated))) return undefined
   const after = writer.done()
-  return isMade && !isSame(after, sheet) ? after : undefined
+  return isSame(after, sheet) ? undefined : after
 }
 
 function shortened(text: string): string {
