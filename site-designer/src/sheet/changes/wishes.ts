@@ -6,10 +6,11 @@ type Colour = Wishes['colours'][number]['value']
 
 /** Whether a section is to be on the page; the newest wish is the last of its list. */
 export function wantSection(writer: SheetWriter, kind: SectionKind, isWanted: boolean): void {
-  const { sections_wanted: wanted, sections_refused: refused } = writer.sheet.wishes
-  const add = (list: SectionKind[], is: boolean) => (is ? [...list, kind] : list)
-  writer.set('wishes.sections_wanted', add(without(wanted, kind), isWanted))
-  writer.set('wishes.sections_refused', add(without(refused, kind), !isWanted))
+  const { wishes } = writer.sheet
+  const lists = ['sections_wanted', 'sections_refused'] as const
+  const [into, outOf] = isWanted ? lists : lists.toReversed()
+  writer.setIn(writer.cell(`wishes.${outOf}`), without(wishes[outOf], kind))
+  writer.set(`wishes.${into}`, [...without(wishes[into], kind), kind])
 }
 
 /** `isOf`: whether a colour of the page is the refused one. */
@@ -20,7 +21,7 @@ export function refuseColour(
 ): void {
   const { colours, colours_refused: refused } = writer.sheet.wishes
   const kept = colours.map(({ value }) => value).filter((one) => !isOf(one))
-  writer.set('wishes.colours', kept)
+  writer.setIn(writer.cell('wishes.colours'), kept)
   writer.set('wishes.colours_refused', [...without(refused, colour), colour])
 }
 
