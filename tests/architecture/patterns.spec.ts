@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { ESLint } from 'eslint'
 
 const folders = ['app', 'resources', 'editor-engine/src', 'site-designer/src']
 
@@ -28,5 +29,29 @@ test.group('Patterns', () => {
       (name) => name.endsWith('.ts') && /@inject\b/.test(readFileSync(join('app', name), 'utf8'))
     )
     assert.deepEqual(injecting, [])
+  })
+
+  // What is written elsewhere is not marked as edited, and a reader may overwrite it.
+  test('a sheet is written in one folder, because a lint rule forbids it elsewhere', async ({
+    assert,
+  }) => {
+    const writes = [
+      'sheet.who.name = value',
+      'sheet.services = []',
+      'wishes.theme = value',
+      'delete sheet.who.name',
+      'sheet.people.push(value)',
+      'Object.assign(sheet.wishes, value)',
+      'hold(cell, [])',
+    ]
+    const eslint = new ESLint()
+    const linesIn = async (filePath: string) => {
+      const [{ messages }] = await eslint.lintText(writes.join('\n'), { filePath })
+      const found = messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax')
+      return new Set(found.map(({ line }) => line))
+    }
+    const others = await linesIn('site-designer/src/instructions/sheet/facts.ts')
+    assert.sameMembers([...others], [1, 2, 3, 4, 5, 6, 7])
+    assert.isEmpty(await linesIn('site-designer/src/sheet/changes/put_text.ts'))
   })
 })

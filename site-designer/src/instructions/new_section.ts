@@ -32,11 +32,13 @@ export function sectionFor(
 
 /** What is known, with what the new section needs to be printed. */
 function sheetFor({ reading }: PageEdit, kind: SectionKind, known: Sheet): Sheet {
-  const sheet = structuredClone(known)
-  sheet.who.name ??= said(factsOn(reading).name)
-  sheet.who.kind ??= said(tradeOn(reading))
-  sheet.wishes.sections_wanted.push(said(kind))
-  return sheet
+  const { name = said(factsOn(reading).name), kind: trade = said(tradeOn(reading)) } = known.who
+  const wanted = [...known.wishes.sections_wanted, said(kind)]
+  return {
+    ...known,
+    who: { ...known.who, name, kind: trade },
+    wishes: { ...known.wishes, sections_wanted: wanted },
+  }
 }
 
 /** The outline that could have led to the page, the new section among the others. */

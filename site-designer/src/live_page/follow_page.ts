@@ -6,7 +6,7 @@ import { followValues } from '#designer/live_page/follow/values'
 import { followWeeks } from '#designer/live_page/follow/weeks'
 import { PageReading } from '#designer/live_page/reading/page_reading'
 import { updatePage } from '#designer/live_page/update_page'
-import { SheetDraft } from '#designer/sheet/changes/sheet_draft'
+import { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import type { Sheet } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
 
@@ -30,15 +30,15 @@ export function followPage(sheet: Sheet, before: string, after: string): Followe
   if (before === after) return unchanged
   const pages = [new PageReading(before), new PageReading(after)] as const
   const shown = shownOn(pages[0], sheet)
-  const draft = new SheetDraft(sheet, '')
-  const entries = new Entries(draft)
+  const writer = new SheetWriter(sheet)
+  const entries = new Entries(writer)
   const { later, others } = followRows(entries, shown, pages)
   followValues(entries, others, pages[1])
-  followWeeks(draft, shown, pages)
-  const facts = structuredClone(draft.sheet)
+  followWeeks(writer, shown, pages)
+  const facts = structuredClone(writer.sheet)
   const page = isSame(facts, sheet) ? unchanged : updatePage(after, sheet, facts)
   later.forEach((listed) => listed())
-  const values = draft.done()
+  const values = writer.done()
   const { html, changes, changed } = page
   return isSame(values, sheet) ? unchanged : { sheet: values, html, changes, changed }
 }

@@ -7,6 +7,7 @@ import { outlineOn } from '#designer/live_page/update/outline_on'
 import { losesWords, printed } from '#designer/live_page/update/print'
 import { descriptionOf, structuredChanges } from '#designer/live_page/update/structured'
 import { notPossible, Telling } from '#designer/live_page/update/telling'
+import { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import type { Sheet } from '#designer/sheet/sheet'
 
 export interface PageUpdate {
@@ -40,8 +41,9 @@ export function updatePage(html: string, before: Sheet, after: Sheet): PageUpdat
     page = next.apply(page)
   }
   for (const fact of changedFacts(old, now)) {
-    const nextSheet = structuredClone(sheet)
-    fact.apply(nextSheet)
+    const writer = new SheetWriter(sheet)
+    fact.apply(writer)
+    const nextSheet = writer.sheet
     const next = printed(nextSheet, outline)
     const reading = new PageReading(page)
     if (!fact.isGone && losesWords(sheet, nextSheet, [print, next])) {

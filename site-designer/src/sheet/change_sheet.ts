@@ -2,11 +2,11 @@ import { ok, refused, type Result } from '#designer/result'
 import type { SheetChange } from '#designer/sheet/change'
 import { changeFields } from '#designer/sheet/changes/change_fields'
 import { placeStretches } from '#designer/sheet/changes/place_stretches'
-import { SheetDraft, type FieldErrors } from '#designer/sheet/changes/sheet_draft'
+import { SheetWriter, type FieldErrors } from '#designer/sheet/changes/sheet_writer'
 import { settleSuggestions } from '#designer/sheet/changes/settle_suggestions'
 import type { Sheet } from '#designer/sheet/sheet'
 
-export type { FieldErrors } from '#designer/sheet/changes/sheet_draft'
+export type { FieldErrors } from '#designer/sheet/changes/sheet_writer'
 
 /**
  * The sheet after a person's change that `sheetChangeSchema` has validated, or the errors by field.
@@ -17,10 +17,10 @@ export function changeSheet(
   change: SheetChange,
   prompt: string
 ): Result<Sheet, FieldErrors> {
-  const draft = new SheetDraft(sheet, prompt)
-  changeFields(draft, change)
-  if (change.suggestions) settleSuggestions(draft, change.suggestions)
-  if (change.unplaced) placeStretches(draft, change.unplaced)
-  if (Object.keys(draft.errors).length > 0) return refused(draft.errors)
-  return ok(draft.done())
+  const writer = new SheetWriter(sheet, prompt)
+  changeFields(writer, change)
+  if (change.suggestions) settleSuggestions(writer, change.suggestions)
+  if (change.unplaced) placeStretches(writer, change.unplaced)
+  if (Object.keys(writer.errors).length > 0) return refused(writer.errors)
+  return ok(writer.done())
 }

@@ -72,6 +72,18 @@ test.group('Feedback to a sheet', () => {
     assert.include(done, 'Noted, phone number: 0117 555 0199.')
   })
 
+  test('of the prompt, what is removed is dropped, and what becomes an offer stays', ({
+    assert,
+  }) => {
+    const before = sheetOf(facts)
+    before.services[0].from = [0, 8]
+    before.coverage = [{ from: [0, 8], as: 'field', field: 'services' }]
+    const useAfter = (feedback: string) => revised(feedback, before).sheet.coverage[0].as
+    assert.equal(useAfter('remove rewiring'), 'dropped')
+    assert.equal(useAfter('rewiring is £50. use burgundy'), 'field')
+    assert.equal(useAfter('remove rewiring. use burgundy'), 'dropped')
+  })
+
   test('the sheet that is given stays as it is', ({ assert }) => {
     const { before } = revised('we are called Ash & Oak, use green, add an FAQ')
     assert.deepEqual(before, sheetOf(facts))

@@ -1,5 +1,5 @@
 import { revise } from '#designer/instructions/sheet/revise'
-import type { PlannedPage } from '#designer/instructions/sheet/revision'
+import type { PlannedPage } from '#designer/instructions/sheet/sheet_edit'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 import { sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { byHand } from '#designer/instructions/sheet/revision'
+import { edited } from '#designer/sheet/changes/changed_values'
 import { edit } from '#designer/instructions/edit_request'
 import { followPage } from '#designer/live_page/follow_page'
 import { compose } from '#designer/outline/compose'
@@ -123,7 +123,7 @@ test.group('An instruction about a page that has a stored sheet', () => {
   test('two places in one town are told apart by their streets', ({ assert }) => {
     const two = structuredClone(cafe)
     const [first] = two.where
-    two.where.push({ ...structuredClone(first), street_address: byHand('3 Canal Row') })
+    two.where.push({ ...structuredClone(first), street_address: edited('3 Canal Row') })
     const { made } = instructed(two, pageOf(two), 'We are closed on Mondays')
     if (made.outcome !== 'readings') throw new Error(made.outcome)
     assert.deepEqual(

@@ -1,4 +1,4 @@
-import { sheetOfRevision, type Revised } from 'site-designer'
+import { sheetAfterFeedback, type Revised } from 'site-designer'
 import type { Model } from '#core/model/main'
 import type { FeedbackRequest } from '#planning/designers/designer'
 import { factsOf } from '#planning/designers/openai/facts'
@@ -26,5 +26,5 @@ export async function revise(
       Feedback: feedback,
     },
   })
-  return sheetOfRevision(sheet, answer.json, { prompt, feedback, kinds })
+  return sheetAfterFeedback(sheet, answer.json, { prompt, feedback, kinds })
 }

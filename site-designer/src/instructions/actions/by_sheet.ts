@@ -2,7 +2,7 @@ import { besideBy } from '#designer/instructions/actions/places'
 import { insertSection } from '#designer/instructions/actions/sections'
 import type { PageEdit, Outcome } from '#designer/instructions/page_edit'
 import { sheetOf } from '#designer/instructions/page_sheet'
-import { Revision, type Answer } from '#designer/instructions/sheet/revision'
+import { SheetEdit, type Answer } from '#designer/instructions/sheet/sheet_edit'
 import { changeSource } from '#designer/live_page/reading/edit_operation'
 import type { Sheet } from '#designer/sheet/sheet'
 import { updatePage } from '#designer/live_page/update_page'
@@ -15,7 +15,7 @@ interface Names {
   section?: SectionKind
 }
 
-type Change = (revision: Revision) => Answer
+type Change = (sheetEdit: SheetEdit) => Answer
 
 /**
  * Changes facts of a page: its sheet is changed by the same action that changes the sheet of a plan,
@@ -29,14 +29,14 @@ export function bySheet(edit: PageEdit, names: Names, change: Change): Outcome {
   // The page says something else than its sheet: it follows what it says itself, the sheet as well.
   const byPage = changed(edit, sheetOf(edit.reading), names, change)
   if (byPage.is !== 'done') return made
-  const revision = revisionOf(edit, sheet)
-  change(revision)
-  return { ...byPage, sheet: revision.sheet }
+  const sheetEdit = sheetEditOf(edit, sheet)
+  change(sheetEdit)
+  return { ...byPage, sheet: sheetEdit.writer.done() }
 }
 
 function changed(edit: PageEdit, before: Sheet, { name, section }: Names, change: Change): Outcome {
-  const revision = revisionOf(edit, before)
-  const answer = change(revision)
+  const sheetEdit = sheetEditOf(edit, before)
+  const answer = change(sheetEdit)
   if (typeof answer !== 'object') return edit.impossible('not_here', { words: name })
   if ('cannot' in answer) return { is: 'impossible', why: answer.cannot }
   if ('which' in answer)
@@ -44,7 +44,7 @@ function changed(edit: PageEdit, before: Sheet, { name, section }: Names, change
       is: 'unclear',
       could: answer.which.map((one) => ({ key: `${WHICH}${one}`, label: one })),
     }
-  const after = revision.sheet
+  const after = sheetEdit.writer.done()
   const shown = updated(edit, before, after, name)
   const isThere = edit.reading.sections.some(({ kind }) => kind === section)
   const made =
@@ -57,9 +57,9 @@ function changed(edit: PageEdit, before: Sheet, { name, section }: Names, change
 /** Before the name of a place of several, which the person is asked for. */
 const WHICH = 'which:'
 
-function revisionOf({ language, choices }: PageEdit, sheet: Sheet): Revision {
+function sheetEditOf({ language, choices }: PageEdit, sheet: Sheet): SheetEdit {
   const named = [...choices].filter((key) => key.startsWith(WHICH))
-  return new Revision(sheet, {
+  return new SheetEdit(sheet, {
     kinds: [],
     page: {},
     language,

@@ -4,7 +4,7 @@ import type { Slot, SlotsOf } from '#designer/instructions/language/slots'
 import { sheetOf } from '#designer/instructions/page_sheet'
 import { factActions as onSheet } from '#designer/instructions/sheet/fact_actions'
 import { setFact as setFactOnSheet } from '#designer/instructions/sheet/facts'
-import type { Answer, Revision } from '#designer/instructions/sheet/revision'
+import type { Answer, SheetEdit } from '#designer/instructions/sheet/sheet_edit'
 import type { FactName, Target } from '#designer/instructions/targets/target'
 import { hasGrid } from '#designer/fill/schedule'
 import type { SectionKind } from '#designer/site/kinds'
@@ -34,7 +34,7 @@ export const factActions = Object.fromEntries(
   Object.entries(shown).map(([command, as]) => [
     command,
     (edit: PageEdit, slots: SlotsOf) => {
-      const change = (revision: Revision) => onSheet[command](revision, slots)
+      const change = (sheetEdit: SheetEdit) => onSheet[command](sheetEdit, slots)
       if ('fact' in as) return changeFact(edit, as.fact, change)
       return bySheet(edit, { name: slots[as.slot].text, section: as.section }, change)
     },
@@ -47,13 +47,13 @@ export function setFact(
   target: Extract<Target, { is: 'fact' }>,
   value: Slot
 ): Outcome {
-  return changeFact(edit, target.fact, (revision) => setFactOnSheet(revision, target, value))
+  return changeFact(edit, target.fact, (sheetEdit) => setFactOnSheet(sheetEdit, target, value))
 }
 
 function changeFact(
   edit: PageEdit,
   fact: FactName,
-  change: (revision: Revision) => Answer
+  change: (sheetEdit: SheetEdit) => Answer
 ): Outcome {
   const [name] = edit.language.facts[fact]
   // A page that shows no hours gets a section for them.

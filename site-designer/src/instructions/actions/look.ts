@@ -5,7 +5,7 @@ import {
   lookActions as onSheet,
   setLookTo as setLookOnSheet,
 } from '#designer/instructions/sheet/look'
-import { byHand, Revision, type Answer } from '#designer/instructions/sheet/revision'
+import { SheetEdit, type Answer } from '#designer/instructions/sheet/sheet_edit'
 import type { LookName } from '#designer/instructions/targets/target'
 import { colourIn } from '#designer/instructions/values/colour'
 import { colourSpoken, nameOfColour } from '#designer/instructions/values/colour_names'
@@ -24,7 +24,7 @@ export function setLookTo(edit: PageEdit, look: LookName, value: Slot): Outcome 
   if (look === 'size') return edit.impossible('say_larger')
   if (look === 'background' || look === 'text') return setToken(edit, TOKENS[look], value)
   if (look === 'brand' && !lookOf(edit.reading.html)) return setToken(edit, BRAND, value)
-  return lookBySheet(edit, (revision) => setLookOnSheet(revision, look, value))
+  return lookBySheet(edit, (sheetEdit) => setLookOnSheet(sheetEdit, look, value))
 }
 
 /** The commands for the look of a whole page, as actions on a finished one. */
@@ -32,12 +32,13 @@ export const lookActions: Record<string, (edit: PageEdit, slots: SlotsOf) => Out
   ...Object.fromEntries(
     Object.entries(onSheet).map(([name, change]) => [
       name,
-      (edit: PageEdit, slots: SlotsOf) => lookBySheet(edit, (revision) => change(revision, slots)),
+      (edit: PageEdit, slots: SlotsOf) =>
+        lookBySheet(edit, (sheetEdit) => change(sheetEdit, slots)),
     ])
   ),
   brand: (edit, slots) =>
     lookOf(edit.reading.html)
-      ? lookBySheet(edit, (revision) => onSheet.brand(revision, slots))
+      ? lookBySheet(edit, (sheetEdit) => onSheet.brand(sheetEdit, slots))
       : setToken(edit, BRAND, slots.color),
   colour_refused: refuseColour,
 }
@@ -77,18 +78,18 @@ function refuseColour(edit: PageEdit, { color }: SlotsOf): Outcome {
  * Changes the look of a page of ours: the same action that notes a look on the sheet of a plan says
  * what the page is to wear.
  */
-function lookBySheet(edit: PageEdit, change: (revision: Revision) => Answer): Outcome {
+function lookBySheet(edit: PageEdit, change: (sheetEdit: SheetEdit) => Answer): Outcome {
   const { html, language } = edit.reading
   const page = lookOf(html)
   if (!page) return edit.impossible('only_ours')
-  const sheet = emptySheet({ value: language, source: 'said' })
-  sheet.who.kind = byHand(tradeOn(edit.reading))
-  const revision = new Revision(sheet, { kinds: [], page, language: edit.language })
-  const answer = change(revision)
+  const kind = { value: tradeOn(edit.reading), source: 'said' as const }
+  const sheet = { ...emptySheet({ value: language, source: 'said' }), who: { kind } }
+  const sheetEdit = new SheetEdit(sheet, { kinds: [], page, language: edit.language })
+  const answer = change(sheetEdit)
   if (typeof answer !== 'object') return edit.impossible('cannot_do')
   if ('cannot' in answer) return { is: 'impossible', why: answer.cannot }
-  const look = { ...page.look, ...lookWished(revision.sheet) }
-  const direction = revision.sheet.wishes.direction?.value ?? page.direction
+  const look = { ...page.look, ...lookWished(sheetEdit.sheet) }
+  const direction = sheetEdit.sheet.wishes.direction?.value ?? page.direction
   const isSame =
     direction === page.direction &&
     (Object.keys(look) as (keyof Look)[]).every((field) => look[field] === page.look[field])

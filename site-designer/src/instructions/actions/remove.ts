@@ -164,11 +164,12 @@ function withoutForm(edit: PageEdit, form: PageElement): Outcome {
 
 /** A profile goes wherever the page leads to it: from the contact details, the footer and for machines. */
 function withoutLink(edit: PageEdit, { url, label }: Link): Outcome {
-  const done = bySheet(edit, { name: label }, (revision) => {
-    const { contact } = revision.sheet
+  const done = bySheet(edit, { name: label }, (sheetEdit) => {
+    const links = sheetEdit.sheet.contact.links.map(({ value }) => value)
     // A stored sheet has the address as typed, the page the whole one.
-    contact.links = contact.links.filter(({ value }) => value.url !== url && value.label !== label)
-    return revision.done('removed', { what: label })
+    const others = links.filter((one) => one.url !== url && one.label !== label)
+    sheetEdit.writer.set('contact.links', others)
+    return sheetEdit.done('removed', { what: label })
   })
   return done.is === 'done' ? { ...done, ...edit.told('removed', { what: label }) } : done
 }

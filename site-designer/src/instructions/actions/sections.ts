@@ -21,6 +21,7 @@ import { newSection } from '#designer/live_page/reading/new_markup'
 import type { PageElement, SectionOnPage } from '#designer/live_page/reading/page_reading'
 import { copyOf, removal } from '#designer/live_page/reading/source_changes'
 import { lookOf } from '#designer/live_page/restyle'
+import { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Section } from '#designer/site/site'
@@ -64,9 +65,9 @@ export function insertSection(
 /** "Add a section called … with the text …". */
 export function addSectionSaying(edit: PageEdit, { value, text }: SlotsOf): Outcome {
   return inserted(edit, besideBy(edit, 'about'), value.text, () => {
-    const sheet = sheetOf(edit.reading)
-    sheet.own_words.about = { value: text.text, source: 'edited' }
-    const made = sectionFor(edit, 'about', sheet)
+    const writer = new SheetWriter(sheetOf(edit.reading))
+    writer.set('own_words.about', text.text)
+    const made = sectionFor(edit, 'about', writer.sheet)
     const own = { heading: value.text, paragraphs: [text.text], nav: undefined }
     return { ...made, section: { ...made.section, ...own } as Section }
   })

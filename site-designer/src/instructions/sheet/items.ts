@@ -1,125 +1,100 @@
 import type { Slot, SlotsOf } from '#designer/instructions/language/slots'
-import { byHand, type Answer, type Revision } from '#designer/instructions/sheet/revision'
-import { nameOf, thingsNamed, type Thing } from '#designer/instructions/sheet/things'
+import type { Answer, SheetEdit } from '#designer/instructions/sheet/sheet_edit'
+import {
+  entriesOf,
+  nameOf,
+  thingsNamed,
+  type InList,
+  type Thing,
+} from '#designer/instructions/sheet/things'
 import { isPrice } from '#designer/instructions/values/price'
 import { repriced } from '#designer/instructions/values/repriced'
 import { amountsIn } from '#designer/language/money'
-import type { Item, Sheet, Value } from '#designer/sheet/sheet'
+import { withPart } from '#designer/live_page/follow/entries'
+import type { Item } from '#designer/sheet/sheet'
 import { wordsLanguage } from '#designer/language/language'
 import { capital } from '#designer/language/normalise'
 
 type Listed = Extract<Thing, { is: 'listed' }>
 
-export function addItem(revision: Revision, { item: slot, price, scope }: SlotsOf): Answer {
+export function addItem(edit: SheetEdit, { item: slot, price, scope }: SlotsOf): Answer {
   // A name does not hold what something costs.
   if (!slot.isQuoted && amountsIn(slot.text).length > 0) return undefined
-  const name = capital(plain(slot), wordsLanguage(revision.language.code))
-  const known = listedThing(revision, { ...slot, text: name, isQuoted: true })
-  if (known)
-    return price ? setPrice(revision, known, price) : revision.done('there_already', { name })
-  const { sheet } = revision
-  const groups = scope ? revision.named(sheet.offers, scope.words, (group) => group.name ?? '') : []
-  const [section] = scope ? thingsNamed(revision, scope) : []
+  const name = capital(plain(slot), wordsLanguage(edit.language.code))
+  const known = listedThing(edit, { ...slot, text: name, isQuoted: true })
+  if (known) return price ? setPrice(edit, known, price) : edit.done('there_already', { name })
+  const { sheet, writer } = edit
+  const groups = scope ? edit.named(sheet.offers, scope.words, (group) => group.name ?? '') : []
+  const [section] = scope ? thingsNamed(edit, scope) : []
   if (scope && groups.length !== 1 && section?.is !== 'section') return undefined
-  if (price || groups.length === 1 || sheet.services.length === 0)
-    offer(revision, { name, ...(price ? { price: plain(price) } : {}) }, groups[0])
-  else {
-    sheet.services.push(byHand(name))
-    revision.edited('services')
-  }
-  return revision.done('offered', { name: price ? `${name} (${plain(price)})` : name })
+  if (price || groups.length === 1 || sheet.services.length === 0) {
+    const item = { name, ...(price ? { price: plain(price) } : {}) }
+    writer.append(writer.cellOfOffers(groups[0]), item)
+  } else writer.append(writer.cell('services'), name)
+  return edit.done('offered', { name: price ? `${name} (${plain(price)})` : name })
 }
 
-export function removeItem(revision: Revision, { item }: SlotsOf): Answer {
-  const thing = listedThing(revision, item)
-  return thing && withoutThing(revision, thing)
+export function removeItem(edit: SheetEdit, { item }: SlotsOf): Answer {
+  const thing = listedThing(edit, item)
+  return thing && withoutThing(edit, thing)
 }
 
-export function withoutThing(revision: Revision, { list, entry, price }: Listed): Answer {
+export function withoutThing(edit: SheetEdit, thing: Listed): Answer {
+  const { cell, entry, price } = thing
   const name = nameOf(entry.value)
-  revision.edited(list)
-  if (price && list === 'offers') {
-    unpriced(entry as Value<Item>)
-    return revision.done('price_gone', { name })
+  if (price && cell.path === 'offers') {
+    dropPrice(edit, thing)
+    return edit.done('price_gone', { name })
   }
-  takeOut(revision.sheet, list, entry)
-  return revision.done('gone', { name })
+  edit.writer.remove(cell, entry)
+  if (cell.path === 'offers') edit.writer.dropEmptyOffers()
+  return edit.done('gone', { name })
 }
 
 /** Prices that stand in another list are no section that could go. */
-export function withoutPrices(revision: Revision): Answer {
-  const items = revision.sheet.offers.flatMap((group) => group.items)
-  const priced = items.filter(({ value }) => value.price !== undefined)
-  if (priced.length === 0) return undefined
-  for (const item of priced) unpriced(item)
-  revision.edited('offers')
-  return revision.done('prices_gone')
+export function withoutPrices(edit: SheetEdit): Answer {
+  const isPriced = ({ entry }: InList) =>
+    typeof entry.value !== 'string' && entry.value.price !== undefined
+  const priced = entriesOf(edit).filter(isPriced)
+  for (const one of priced) dropPrice(edit, one)
+  return priced.length > 0 ? edit.done('prices_gone') : undefined
+}
+
+function dropPrice({ writer }: SheetEdit, { cell, entry }: InList): void {
+  writer.rewrite(cell, entry, withPart(entry.value as Item, 'price', ''))
 }
 
 /** A price, or another name. */
-export function setListed(revision: Revision, thing: Listed, value: Slot): Answer {
+export function setListed(edit: SheetEdit, thing: Listed, value: Slot): Answer {
   const text = plain(value)
-  const isSum = isPrice(text, revision.language)
+  const isSum = isPrice(text, edit.language)
   if (thing.price || (isSum && !value.isQuoted))
-    return isSum ? setPrice(revision, thing, value) : undefined
+    return isSum ? setPrice(edit, thing, value) : undefined
   // "£420 all in" is no name.
   if (amountsIn(text).length > 0 && !value.isQuoted) return undefined
-  const { list, entry } = thing
-  rewrite(entry, typeof entry.value === 'string' ? text : { ...entry.value, name: text })
-  revision.edited(list)
-  return revision.done('noted', { words: text })
+  const { cell, entry } = thing
+  const named = typeof entry.value === 'string' ? text : { ...entry.value, name: text }
+  edit.writer.rewrite(cell, entry, named)
+  return edit.done('noted', { words: text })
 }
 
 /** A service that gets a price becomes an offer. */
-function setPrice(revision: Revision, { list, entry }: Listed, slot: Slot): Answer {
-  const { value } = entry
+function setPrice(edit: SheetEdit, { cell, entry }: Listed, slot: Slot): Answer {
+  const { value, from } = entry
   const name = nameOf(value)
   let price = plain(slot)
   if (typeof value !== 'string') {
     price = repriced(value.price ?? '', price)
-    rewrite(entry, { ...value, price })
-    revision.edited('offers')
-  } else if (list === 'services') {
-    takeOut(revision.sheet, list, entry)
-    revision.edited(list)
-    offer(revision, { name, price })
+    edit.writer.rewrite(cell, entry, { ...value, price })
+  } else if (cell.path === 'services') {
+    edit.writer.remove(cell, entry)
+    edit.writer.append(edit.writer.cellOfOffers(), { name, price }, from)
   } else return undefined
-  return revision.done('offered', { name: `${name} (${price})` })
+  return edit.done('offered', { name: `${name} (${price})` })
 }
 
-/** Puts an item into a group, else into the one without a name or the only one. */
-function offer(revision: Revision, item: Item, into?: Sheet['offers'][number]): void {
-  const { offers } = revision.sheet
-  const group =
-    into ?? offers.find((one) => !one.name) ?? (offers.length === 1 ? offers[0] : undefined)
-  if (group) group.items.push(byHand(item))
-  else offers.push({ items: [byHand(item)] })
-  revision.edited('offers')
-}
-
-function takeOut(sheet: Sheet, list: Listed['list'], entry: Listed['entry']): void {
-  if (list !== 'offers') {
-    sheet[list] = sheet[list].filter((one) => one !== entry)
-    return
-  }
-  sheet.offers = sheet.offers
-    .map((group) => ({ ...group, items: group.items.filter((one) => one !== entry) }))
-    .filter(({ items }) => items.length > 0)
-}
-
-function unpriced(item: Value<Item>): void {
-  rewrite(item, { ...item.value })
-  delete item.value.price
-}
-
-/** What is written by hand stands nowhere in the prompt. */
-function rewrite<T>(entry: Value<T>, value: T): void {
-  Object.assign(entry, byHand(value))
-  delete entry.from
-}
-
-function listedThing(revision: Revision, slot: Slot): Listed | undefined {
-  const things = thingsNamed(revision, slot).filter((thing) => thing.is === 'listed')
+function listedThing(edit: SheetEdit, slot: Slot): Listed | undefined {
+  const things = thingsNamed(edit, slot).filter((thing) => thing.is === 'listed')
   return things.length === 1 ? things[0] : undefined
 }
 

@@ -1,5 +1,5 @@
 import { actions } from '#designer/instructions/sheet/actions'
-import { Revision, type PlannedPage } from '#designer/instructions/sheet/revision'
+import { SheetEdit, type PlannedPage } from '#designer/instructions/sheet/sheet_edit'
 import { feedbackLanguages } from '#designer/instructions/sheet/feedback_language'
 import { namesOnSheet } from '#designer/instructions/sheet/names_on_sheet'
 import { say } from '#designer/instructions/language/language'
@@ -34,7 +34,7 @@ export function revise(
 ): Revised {
   const text = feedback.slice(0, MOST_CHARACTERS)
   const language = languageOf(text, feedbackLanguages(sheet.wishes.language.value))
-  let revision = new Revision(sheet, { kinds, page, language, choices: new Set(choices) })
+  let edit = new SheetEdit(sheet, { kinds, page, language, choices: new Set(choices) })
   const done: string[] = []
   const notUnderstood: string[] = []
   const unclear: Unclear[] = []
@@ -42,19 +42,19 @@ export function revise(
     const { text: words } = clause
     const made = decided(clause, {
       language,
-      choices: revision.choices,
-      attempt: ({ command }) => attempt(revision, command),
-      isSame: (one, other) => isSame(one.revision, other.revision),
+      choices: edit.choices,
+      attempt: ({ command }) => attempt(edit, command),
+      isSame: (one, other) => isSame(one.edit, other.edit),
     })
     if (made?.is === 'done') {
-      revision = made.revision
+      edit = made.edit
       done.push(made.says)
     } else if (made?.is === 'unclear')
       unclear.push({ words, readings: made.could.map(({ key, label }) => ({ id: key, label })) })
     else notUnderstood.push(made?.why || words)
   }
   return {
-    sheet: revision.sheet,
+    sheet: edit.sheet,
     done: [...new Set(done)],
     notUnderstood: [...new Set(notUnderstood)],
     ...(unclear.length > 0 ? { unclear } : {}),
@@ -62,22 +62,22 @@ export function revise(
 }
 
 /** A command on a copy of the sheet. */
-function attempt(
-  revision: Revision,
-  { do: name, slots }: Command
-): Attempt<{ revision: Revision }> {
-  const { language } = revision
-  const tried = revision.tried()
+function attempt(edit: SheetEdit, { do: name, slots }: Command): Attempt<{ edit: SheetEdit }> {
+  const { language } = edit
+  const tried = edit.tried()
   const action = actions[name]
   const answer = action ? action(tried, slots) : 'later'
   if (answer === 'later')
     return { is: 'impossible', why: say(language, 'later', { words: slots.said.text }) }
   if (answer === undefined) return { is: 'impossible', why: '' }
-  if ('done' in answer) return { is: 'done', ...answer.done, revision: tried }
+  if ('done' in answer) {
+    tried.writer.done()
+    return { is: 'done', ...answer.done, edit: tried }
+  }
   if ('cannot' in answer) return { is: 'impossible', why: answer.cannot }
   return { is: 'unclear', could: answer.which.map((label) => ({ key: label, label })) }
 }
 
-function isSame(one: Revision, other: Revision): boolean {
+function isSame(one: SheetEdit, other: SheetEdit): boolean {
   return JSON.stringify([one.sheet, one.kinds]) === JSON.stringify([other.sheet, other.kinds])
 }

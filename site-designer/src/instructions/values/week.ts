@@ -47,17 +47,12 @@ export function closedOn(days: readonly Weekday[]): Week {
   return alike(days, { spans: [] })
 }
 
-/**
- * Sets days of a week; days that are not named stay as they are. False, and nothing set, where no
- * open day would be left: nobody means with one sentence that they never open again.
- */
-export function setWeek(hours: OpeningHours, week: Week): boolean {
-  const days = Object.keys(week) as Weekday[]
+/** Whether the new days leave no open one: nobody means with one sentence that they never open again. */
+export function isNeverOpen(hours: OpeningHours, week: Week): boolean {
+  const days = Object.keys(week)
   const after = weekdays.map((day) => week[day] ?? hours[day]?.value)
   const isOpen = after.some((day) => day && (day.spans.length > 0 || day.text))
-  if (days.length === 0 || (openDays(hours).length > 0 && !isOpen)) return false
-  for (const day of days) hours[day] = { value: week[day]!, source: 'edited' }
-  return true
+  return days.length === 0 || (openDays(hours).length > 0 && !isOpen)
 }
 
 function openDays(hours: OpeningHours): Weekday[] {

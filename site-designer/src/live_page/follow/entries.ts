@@ -1,7 +1,7 @@
 import { sentencesOf } from '#designer/language/sentences'
 import { folded } from '#designer/live_page/reading/words'
 import { cellsOf, heldIn, type Cell } from '#designer/sheet/cells'
-import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
+import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { fieldMark } from '#designer/sheet/field_mark'
 import { entryOf, fieldOf, type ValueField } from '#designer/sheet/fields'
 import type { Value } from '#designer/sheet/sheet'
@@ -27,12 +27,12 @@ const LINES: readonly ValueField[] = [
 
 /** The values of a sheet, as the marks of a page name them. */
 export class Entries {
-  readonly #draft: SheetDraft
+  readonly #writer: SheetWriter
   readonly #all: Entry[]
 
-  constructor(draft: SheetDraft) {
-    this.#draft = draft
-    this.#all = cellsOf(draft.sheet)
+  constructor(writer: SheetWriter) {
+    this.#writer = writer
+    this.#all = cellsOf(writer.sheet)
       .filter(({ field }) => field.of !== 'day')
       .flatMap((cell) => heldIn(cell).map((value) => ({ cell, value })))
   }
@@ -68,10 +68,10 @@ export class Entries {
 
   /** Where a page without a name is called by what it is, whoever types another name gives it one. */
   #fill(mark: string, text: string): void {
-    const cell = cellsOf(this.#draft.sheet).find(({ path }) => path === mark)
+    const cell = cellsOf(this.#writer.sheet).find(({ path }) => path === mark)
     const isLine = cell?.field.of === 'line' && cell.field.most === undefined
     if (!isLine || heldIn(cell).length > 0 || textProblem(cell.path, text)) return
-    this.#draft.putIn(cell, [{ value: text, source: 'edited' }])
+    this.#writer.setIn(cell, text)
   }
 
   /** False where the part cannot be that. */
@@ -79,33 +79,23 @@ export class Entries {
     const { cell, value } = entry
     if (textProblem(cell.path, text, part || undefined)) return false
     const next = part === '' ? text : withPart(value.value as object, part, text)
-    const after: Value<unknown> = { value: next, source: 'edited' }
-    this.#draft.putIn(
-      cell,
-      heldIn(cell).map((one) => (one === value ? after : one))
-    )
-    entry.value = after
+    entry.value = this.#writer.rewrite(cell, value, next)
     return true
   }
 
   remove({ cell, value }: Entry): void {
-    this.#draft.putIn(
-      cell,
-      heldIn(cell).filter((one) => one !== value)
-    )
+    this.#writer.remove(cell, value)
   }
 
   /** Behind another entry, or else at the end of the first list. */
   add(path: ValueField, parts: Parts, before: Entry | undefined): void {
-    const cell = before?.cell ?? cellsOf(this.#draft.sheet).find((one) => one.path === path)
+    const cell = before?.cell ?? cellsOf(this.#writer.sheet).find((one) => one.path === path)
     if (!cell || heldIn(cell).length >= (cell.field.most ?? 1)) return
     const problems = [...parts].filter(([part, text]) => textProblem(path, text, part || undefined))
     if (problems.length > 0) return
     const said = mainPart(path) === '' ? parts.get('') : Object.fromEntries(parts)
-    const value: Value<unknown> = { value: said, source: 'edited' }
     const at = before ? heldIn(cell).indexOf(before.value) + 1 : heldIn(cell).length
-    this.#draft.putIn(cell, heldIn(cell).toSpliced(at, 0, value))
-    this.#all.push({ cell, value })
+    this.#all.push({ cell, value: this.#writer.insert(cell, at, said) })
   }
 }
 
@@ -129,7 +119,8 @@ function textOf({ value }: Entry, part: string): string {
   return (value.value as Record<string, string | undefined>)[part] ?? ''
 }
 
-function withPart(value: object, part: string, text: string): object {
+/** An entry with another part, or without it. */
+export function withPart(value: object, part: string, text: string): object {
   const others = Object.entries(value).filter(([name]) => name !== part)
   return Object.fromEntries(text === '' ? others : [...others, [part, text]])
 }

@@ -2,31 +2,26 @@ import { nameOfPlace } from '#designer/fill/whereabouts'
 import { sameElement, type Shown } from '#designer/live_page/follow/shown'
 import type { PageReading } from '#designer/live_page/reading/page_reading'
 import { weekListed } from '#designer/live_page/reading/weeks_listed'
-import { cellsOfPlace } from '#designer/sheet/cells'
-import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
+import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { fieldMark } from '#designer/sheet/field_mark'
-import { weekdays, type Place, type Sheet, type Value } from '#designer/sheet/sheet'
+import { weekdays, type Place, type Sheet, type Weekday } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
 
 /** Writes other opening hours of the page onto the sheet. */
 export function followWeeks(
-  draft: SheetDraft,
+  writer: SheetWriter,
   shown: readonly Shown[],
   [before, after]: readonly [PageReading, PageReading]
 ): void {
   for (const { mark, element } of shown) {
-    const place = placeMarked(draft.sheet, mark)
+    const place = placeMarked(writer.sheet, mark)
     const listed = sameElement(element, after)
     const was = place && weekListed(before, element)
     const now = listed && weekListed(after, listed)
     if (!was || !now) continue
-    for (const cell of cellsOfPlace(place)) {
-      const day = weekdays.find((name) => name === cell.key)
-      if (!day || isSame(was[day]?.value, now[day]?.value)) continue
-      const hours = now[day]?.value
-      const values: Value<unknown>[] = hours ? [{ value: hours, source: 'edited' }] : []
-      draft.putIn(cell, values)
-    }
+    const isOther = (day: Weekday) => !isSame(was[day]?.value, now[day]?.value)
+    const others = weekdays.filter(isOther).map((day) => [day, now[day]?.value])
+    writer.putDays(place, Object.fromEntries(others))
   }
 }
 

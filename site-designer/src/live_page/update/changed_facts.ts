@@ -1,4 +1,5 @@
-import { cellsOf, heldIn, hold } from '#designer/sheet/cells'
+import { cellsOf, heldIn } from '#designer/sheet/cells'
+import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { entryOf } from '#designer/sheet/fields'
 import { paired } from '#designer/live_page/update/paired'
 import { emptyPlace, type Sheet, type Value } from '#designer/sheet/sheet'
@@ -12,7 +13,7 @@ export interface ChangedFact {
   /** It is on the sheet no more. */
   isGone: boolean
   /** Puts it onto a sheet that is otherwise as it was. */
-  apply: (sheet: Sheet) => void
+  apply: (writer: SheetWriter) => void
 }
 
 const LABELS: Record<string, string> = {
@@ -55,11 +56,11 @@ export function changedFacts(before: Sheet, after: Sheet): ChangedFact[] {
     const fact = (old: Value<unknown>[], next: Value<unknown>[]): ChangedFact => ({
       ...called(label((next[0] ?? old[0]).value), nameOf(next[0] ?? old[0]), [...old, ...next]),
       isGone: next.length === 0,
-      apply: (sheet) => {
-        const held = cellsOf(sheet)[at]
+      apply: (writer) => {
+        const held = cellsOf(writer.sheet)[at]
         const values = heldIn(held)
         const place = values.findIndex(({ value }) => isSame(value, old[0]?.value))
-        hold(held, place < 0 ? [...values, ...next] : values.toSpliced(place, 1, ...next))
+        writer.putIn(held, place < 0 ? [...values, ...next] : values.toSpliced(place, 1, ...next))
       },
     })
     return [
@@ -82,10 +83,7 @@ function called(label: string | undefined, entry: string, versions: Value<unknow
 function headings(before: Sheet, after: Sheet): ChangedFact[] {
   return after.offers.flatMap(({ name }, at) => {
     const old = before.offers[at].name
-    const apply = ({ offers }: Sheet) => {
-      if (name) offers[at].name = name
-      else delete offers[at].name
-    }
+    const apply = (writer: SheetWriter) => writer.nameOffers(at, name)
     return old === name ? [] : [{ entry: name ?? old ?? '', isGone: !name, apply }]
   })
 }
@@ -98,7 +96,7 @@ function byLabel(facts: ChangedFact[]): ChangedFact[] {
   return groups.flatMap((group = []) => ({
     ...group[0],
     isGone: group.every(({ isGone }) => isGone),
-    apply: (sheet) => group.forEach(({ apply }) => apply(sheet)),
+    apply: (writer) => group.forEach(({ apply }) => apply(writer)),
   }))
 }
 

@@ -1,33 +1,33 @@
 import { cellsOfPlace, heldIn, type Cell } from '#designer/sheet/cells'
 import type { PlaceChange } from '#designer/sheet/change'
 import { changedValues } from '#designer/sheet/changes/changed_values'
-import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
+import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { emptyPlace, type Place } from '#designer/sheet/sheet'
 import { isNoPlace, isSame } from '#designer/sheet/values'
 
 /** Places are sent whole, without ids: each changes the existing place that is most like it. */
-export function changePlaces(draft: SheetDraft, changes: readonly PlaceChange[]): void {
-  const { sheet } = draft
+export function changePlaces(writer: SheetWriter, changes: readonly PlaceChange[]): void {
+  const { sheet } = writer
   const left = [...sheet.where]
   const isAsMany = changes.length === left.length
   const origins = changes.map((change, at) =>
     takeClosest(left, change, isAsMany ? sheet.where[at] : undefined)
   )
   const places = changes.map((change, at) =>
-    changedPlace(draft, origins[at] ?? emptyPlace(), change)
+    changedPlace(writer, origins[at] ?? emptyPlace(), change)
   )
   const kept = places.map((place, at) => ({ place, old: origins[at] }))
   const known = kept.filter(({ place }) => !isNoPlace(place))
-  if (known.length !== sheet.where.length) draft.editedIn('where')
+  if (known.length !== sheet.where.length) writer.editedIn('where')
   renumber(
-    draft,
+    writer,
     sheet.where.map((old) => known.findIndex((one) => one.old === old))
   )
   sheet.where = known.map(({ place }) => place)
 }
 
 /** Updates the place numbers of suggestions; those of a removed place are removed. */
-function renumber({ sheet }: SheetDraft, numbers: number[]): void {
+function renumber({ sheet }: SheetWriter, numbers: number[]): void {
   sheet.suggestions = sheet.suggestions.flatMap((suggestion) => {
     if (!suggestion.field.startsWith('where.')) return [suggestion]
     const old = ('place' in suggestion && suggestion.place) || 0
@@ -36,10 +36,10 @@ function renumber({ sheet }: SheetDraft, numbers: number[]): void {
   })
 }
 
-function changedPlace(draft: SheetDraft, old: Place, change: PlaceChange): Place {
+function changedPlace(writer: SheetWriter, old: Place, change: PlaceChange): Place {
   const place: Place = structuredClone(old)
   for (const cell of cellsOfPlace(place))
-    draft.putIn(cell, changedValues(cell, givenIn(change, cell)))
+    writer.putIn(cell, changedValues(cell, givenIn(change, cell)))
   return place
 }
 

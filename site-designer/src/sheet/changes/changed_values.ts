@@ -1,5 +1,5 @@
 import { heldIn, type Cell } from '#designer/sheet/cells'
-import type { Value } from '#designer/sheet/sheet'
+import type { Stretch, Value } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
 
 /** The values of a cell after a person entered `given`, a list or one value. */
@@ -14,7 +14,12 @@ export function changedList<T>(old: readonly Value<T>[], values: readonly T[]): 
   for (const value of values) {
     if (list.some((other) => isSame(other.value, value))) continue
     const known = old.find((other) => isSame(other.value, value))
-    list.push(known ?? { value, source: 'edited' })
+    list.push(known ?? edited(value))
   }
   return list
+}
+
+/** A value that the person entered; `from` is where the prompt says it. */
+export function edited<T>(value: T, from?: Stretch): Value<T> {
+  return { value, source: 'edited', ...(from ? { from } : {}) }
 }

@@ -2,7 +2,7 @@ import type { PlacedIn, SheetChange } from '#designer/sheet/change'
 import { bareLine, dateIn, emailIn, itemIn, telephoneIn } from '#designer/sheet/changes/found_in'
 import { putText } from '#designer/sheet/changes/put_text'
 import { toWholeSentences } from '#designer/sheet/changes/to_whole_sentences'
-import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
+import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { overlap } from '#designer/sheet/coverage'
 import { fields } from '#designer/sheet/fields'
 import type { Stretch, TextField } from '#designer/sheet/sheet'
@@ -11,30 +11,30 @@ import { isSame } from '#designer/sheet/values'
 type Placing = NonNullable<SheetChange['unplaced']>[number]
 
 /** Puts unplaced stretches into the fields that the person chose. */
-export function placeStretches(draft: SheetDraft, placings: readonly Placing[]): void {
+export function placeStretches(writer: SheetWriter, placings: readonly Placing[]): void {
   placings.forEach(({ from, to }, at) => {
     const [start, end] = from
-    const isThere = start < end && end <= draft.prompt.length
-    if (isThere && draft.hasUnplacedWords(from)) {
-      const whole = to === 'own_words.about' ? toWholeSentences(draft, from) : from
-      const problem = to === 'drop' ? undefined : put(draft, textAt(draft, whole), whole, to)
-      if (problem) draft.refuse(`unplaced.${at}.to`, problem)
-      else draft.settle(whole, to)
-    } else if (!isThere || !isPlaced(draft, from, to)) {
-      draft.refuse(`unplaced.${at}.from`, 'This part of your text has its place already')
+    const isThere = start < end && end <= writer.prompt.length
+    if (isThere && writer.hasUnplacedWords(from)) {
+      const whole = to === 'own_words.about' ? toWholeSentences(writer, from) : from
+      const problem = to === 'drop' ? undefined : put(writer, textAt(writer, whole), whole, to)
+      if (problem) writer.refuse(`unplaced.${at}.to`, problem)
+      else writer.settle(whole, to)
+    } else if (!isThere || !isPlaced(writer, from, to)) {
+      writer.refuse(`unplaced.${at}.from`, 'This part of your text has its place already')
     }
   })
 }
 
 /** Whether an earlier request has put it there. */
-function isPlaced({ sheet }: SheetDraft, from: Stretch, to: PlacedIn | 'drop'): boolean {
+function isPlaced({ sheet }: SheetWriter, from: Stretch, to: PlacedIn | 'drop'): boolean {
   return sheet.coverage.some(
     (part) =>
       overlap(part.from, from) && (to === 'drop' ? part.as === 'dropped' : part.field === to)
   )
 }
 
-function textAt({ sheet, prompt }: SheetDraft, from: Stretch): string {
+function textAt({ sheet, prompt }: SheetWriter, from: Stretch): string {
   const known = sheet.own_words.unplaced.find((value) => isSame(value.from, from))
   return (known?.value ?? prompt.slice(...from)).replace(/\s+/g, ' ').trim()
 }
@@ -42,15 +42,15 @@ function textAt({ sheet, prompt }: SheetDraft, from: Stretch): string {
 const TOO_LONG = 'This is too long for one entry; please choose a shorter part'
 
 /** Puts a text into a field; returns the error if that is not possible. */
-function put(draft: SheetDraft, text: string, from: Stretch, to: PlacedIn): string | undefined {
+function put(writer: SheetWriter, text: string, from: Stretch, to: PlacedIn): string | undefined {
   if (to !== 'offers' && to !== 'people' && to !== 'dates' && to !== 'works') {
-    return putInText(draft, text, from, to)
+    return putInText(writer, text, from, to)
   }
   const short = bareLine(text)
   if (short.length > 120) return TOO_LONG
-  const entry = entryFrom[to](short, draft.sheet.wishes.language.value)
+  const entry = entryFrom[to](short, writer.sheet.wishes.language.value)
   if (!entry) return 'There is no date in it'
-  draft.append(draft.cell(to), entry, from)
+  writer.append(writer.cell(to), entry, from)
   return undefined
 }
 
@@ -62,7 +62,7 @@ const entryFrom = {
 }
 
 function putInText(
-  draft: SheetDraft,
+  writer: SheetWriter,
   text: string,
   from: Stretch,
   to: TextField
@@ -75,7 +75,7 @@ function putInText(
   if (found.length > longest) {
     return `This is too long here; please choose at most ${longest} characters of it`
   }
-  putText(draft, to, found, from)
+  putText(writer, to, found, from)
   return undefined
 }
 

@@ -1,6 +1,7 @@
 import { heldIn } from '#designer/sheet/cells'
-import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
-import type { Stretch, TextField, Value } from '#designer/sheet/sheet'
+import { edited } from '#designer/sheet/changes/changed_values'
+import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
+import type { Stretch, TextField } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
 
 /**
@@ -8,30 +9,25 @@ import { isSame } from '#designer/sheet/values'
  * value of any other field and drops the other suggestions for it.
  */
 export function putText(
-  draft: SheetDraft,
+  writer: SheetWriter,
   field: TextField,
   text: string,
   from: Stretch,
   place = 0
 ): void {
-  const value: Value<string> = { value: text, source: 'edited', from }
-  if (field === 'own_words.about') return appendSentence(draft, value)
-  const cell = draft.cell(field, place)
-  if (cell.field.most !== undefined) return draft.append(cell, text, from)
+  if (field === 'own_words.about') return appendSentence(writer, text)
+  const cell = writer.cell(field, place)
+  if (cell.field.most !== undefined) return writer.append(cell, text, from)
 
-  if (!heldIn(cell).some((old) => isSame(old.value, text))) draft.putIn(cell, [value])
-  if (field === 'who.name') draft.putIn(draft.cell('who.has_no_name'), [])
-  draft.dropSuggestions(field, {
-    place: field.startsWith('where.') ? place : undefined,
-    typed: text,
-  })
+  if (!heldIn(cell).some((old) => isSame(old.value, text))) writer.putIn(cell, [edited(text, from)])
+  writer.answer(cell, place)
 }
 
-function appendSentence(draft: SheetDraft, { value, source }: Value<string>): void {
-  const { own_words: ownWords } = draft.sheet
+function appendSentence(writer: SheetWriter, sentence: string): void {
+  const { own_words: ownWords } = writer.sheet
   const old = ownWords.about?.value.trimEnd() ?? ''
-  if (old.includes(value)) return
+  if (old.includes(sentence)) return
   const stop = old === '' || /[.!?…:]["”’»)]?$/.test(old) ? '' : '.'
-  const text = [old + stop, value].filter(Boolean).join(' ')
-  draft.putIn(draft.cell('own_words.about'), [{ value: text, source }])
+  const text = [old + stop, sentence].filter(Boolean).join(' ')
+  writer.putIn(writer.cell('own_words.about'), [edited(text)])
 }

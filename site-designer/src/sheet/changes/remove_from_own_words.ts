@@ -1,13 +1,14 @@
-import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
+import { edited } from '#designer/sheet/changes/changed_values'
+import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { marked } from '#designer/sheet/coverage'
 import type { FieldPath, Stretch } from '#designer/sheet/sheet'
 import { sentencesIn } from '#designer/language/sentences'
 
 /** Removes a sentence or line from the own words after it was put into a field. */
-export function removeFromOwnWords(draft: SheetDraft, from: Stretch, field: FieldPath): void {
-  const { own_words: ownWords } = draft.sheet
+export function removeFromOwnWords(writer: SheetWriter, from: Stretch, field: FieldPath): void {
+  const { own_words: ownWords } = writer.sheet
   const text = ownWords.about?.value
-  const moved = bare(draft.prompt.slice(...from))
+  const moved = bare(writer.prompt.slice(...from))
   if (text === undefined || moved === '') return
   const left = text
     .split('\n')
@@ -21,10 +22,9 @@ export function removeFromOwnWords(draft: SheetDraft, from: Stretch, field: Fiel
     .join('\n')
     .trim()
   if (left === text.trim()) return
-  const about = draft.cell('own_words.about')
-  draft.putIn(about, left === '' ? [] : [{ value: left, source: 'edited' }])
+  writer.putIn(writer.cell('own_words.about'), left === '' ? [] : [edited(left)])
   const isOwn = ({ field: taken }: { field?: FieldPath }) => taken === 'own_words.about'
-  draft.sheet.coverage = marked(draft.sheet.coverage, from, { as: 'field', field }, isOwn)
+  writer.sheet.coverage = marked(writer.sheet.coverage, from, { as: 'field', field }, isOwn)
 }
 
 const bare = (text: string) => text.replace(/[.!?…\s]+$/, '').trim()

@@ -1,4 +1,4 @@
-import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
+import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { overlap } from '#designer/sheet/coverage'
 import type { Coverage, FieldPath, Stretch, Way } from '#designer/sheet/sheet'
 import { sentencesIn } from '#designer/language/sentences'
@@ -16,7 +16,7 @@ const fieldsOf: Record<Way, FieldPath | undefined> = {
  * name or the town that a field took from it. A sentence with a part that must stay off the page, or
  * that is meant for us, is not added.
  */
-export function toWholeSentences({ sheet, prompt }: SheetDraft, from: Stretch): Stretch {
+export function toWholeSentences({ sheet, prompt }: SheetWriter, from: Stretch): Stretch {
   const refused = sheet.contact.refused.map(({ value }) => fieldsOf[value])
   const isAsked = (part: Coverage) => !part.for_us || overlap(part.from, from) !== undefined
   const isForVisitors = (part: Coverage) => isForPage(part) && isAsked(part)

@@ -1,13 +1,11 @@
 import { heldIn, placeFields, type Cell } from '#designer/sheet/cells'
-import { changeCell } from '#designer/sheet/changes/change_fields'
-import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
+import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { folded } from '#designer/sheet/claims/folded'
 import { entryOf, type ValueField } from '#designer/sheet/fields'
 import type { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
-import type { StatedFacts } from '#designer/sheet/revisions/stated_facts'
+import type { StatedFacts } from '#designer/sheet/feedback/stated_facts'
 import { valueValidator } from '#designer/sheet/schema/value_validator'
 import { ways, type DayHours, type Sheet } from '#designer/sheet/sheet'
-import { isNoPlace } from '#designer/sheet/values'
 
 /** Texts that a model may reword without adding facts. */
 const prose: readonly ValueField[] = [
@@ -21,30 +19,28 @@ const valid = valueValidator((usual) => usual)
 
 /** Makes one change that a model read from feedback; false if it cannot be made. */
 export async function makeChange(
-  draft: SheetDraft,
+  writer: SheetWriter,
   path: ValueField,
   change: UntrustedAnswer,
   stated: StatedFacts
 ): Promise<boolean> {
-  const { sheet } = draft
+  const { sheet } = writer
   const number = change.whole('place') ?? 0
   if (path === 'who.has_no_name' || number < 0 || number > sheet.where.length) return false
-  if (placeFields.includes(path) && number === sheet.where.length) draft.editedIn('where')
-  const meant = cellsMeant(draft.cells(path, number), change)
+  if (placeFields.includes(path) && number === sheet.where.length) writer.editedIn('where')
+  const meant = cellsMeant(writer.cells(path, number), change)
   const context = { change, stated, isSupported: supportFor(sheet, path, stated) }
   for (const cell of meant) {
     const values = valuesAfter(cell, context)
     if (!values || values.length > (cell.field.most ?? 1)) return false
     const kept = await Promise.all(values.map((value) => valid(cell.field, value)))
     if (kept.includes(undefined)) return false
-    changeCell(
-      draft,
+    writer.setIn(
       cell,
       kept.map((one) => one!.value)
     )
-    if (path === 'who.name' && kept.length > 0) draft.putIn(draft.cell('who.has_no_name'), [])
   }
-  sheet.where = sheet.where.filter((place) => !isNoPlace(place))
+  writer.dropEmptyPlaces()
   return meant.length > 0
 }
 

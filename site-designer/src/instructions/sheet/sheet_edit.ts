@@ -5,13 +5,8 @@ import {
   type CommandLanguage,
   type Told,
 } from '#designer/instructions/language/language'
-import {
-  emptyPlace,
-  type FieldPath,
-  type Place,
-  type Sheet,
-  type Value,
-} from '#designer/sheet/sheet'
+import { SheetWriter } from '#designer/sheet/changes/sheet_writer'
+import type { Place, Sheet } from '#designer/sheet/sheet'
 import type { DirectionId, SectionKind } from '#designer/site/kinds'
 import type { Look } from '#designer/site/site'
 import { folded } from '#designer/live_page/reading/words'
@@ -30,8 +25,8 @@ export interface PlannedPage {
 export type Answer = { done: Told } | { which: string[] } | { cannot: string } | 'later' | undefined
 
 /** A sheet while feedback is carried out on it. The sheet that was given stays as it is. */
-export class Revision {
-  readonly sheet: Sheet
+export class SheetEdit {
+  readonly writer: SheetWriter
   /** The sections of the page from top to bottom, as the feedback leaves them so far. */
   kinds: SectionKind[]
   readonly page: PlannedPage
@@ -46,18 +41,22 @@ export class Revision {
       page,
       language,
       choices,
-    }: Pick<Revision, 'kinds' | 'page' | 'language'> & Partial<Pick<Revision, 'choices'>>
+    }: Pick<SheetEdit, 'kinds' | 'page' | 'language'> & Partial<Pick<SheetEdit, 'choices'>>
   ) {
-    this.sheet = structuredClone(sheet)
+    this.writer = new SheetWriter(sheet)
     this.kinds = [...kinds]
     this.page = page
     this.language = language
     this.choices = choices ?? new Set()
   }
 
+  get sheet(): Sheet {
+    return this.writer.sheet
+  }
+
   /** The same as it stands now, to try something on. */
-  tried(): Revision {
-    return new Revision(this.sheet, this)
+  tried(): SheetEdit {
+    return new SheetEdit(this.sheet, this)
   }
 
   done(key: string, values?: Record<string, string | number>): Answer {
@@ -68,30 +67,24 @@ export class Revision {
     return { cannot: say(this.language, key, values) }
   }
 
-  /** Records that the person has set a field: no reader overwrites it, and nothing suggests another value. */
-  edited(...fields: FieldPath[]): void {
-    this.sheet.edited = [...new Set([...this.sheet.edited, ...fields])]
-    this.sheet.suggestions = this.sheet.suggestions.filter(
-      ({ field }) => !(fields.includes(field) && holdsOneValue.test(field))
-    )
-  }
-
-  /** The place that words speak of; the question which where there are several and they name none. */
-  place(words = ''): { one: Place } | { which: string[] } {
+  /** The number of the place that words speak of; the question which where they name none of several. */
+  place(words = ''): { one: number } | { which: string[] } {
     const { where } = this.sheet
-    if (where.length === 0) where.push(emptyPlace())
-    if (where.length === 1) return { one: where[0] }
+    if (where.length < 2) return { one: 0 }
     const said = ` ${folded(words)} `
     const named = where.filter((place) =>
       namesOf(place).some((name) => said.includes(` ${folded(name)} `))
     )
-    if (named.length === 1) return { one: named[0] }
     // Two places of one town are told apart by their streets.
     const labelOf = (place: Place) =>
       namesOf(place).find((name) =>
         where.every((one) => one === place || !namesOf(one).includes(name))
       )
-    return this.oneOf(where, (place) => labelOf(place) ?? namesOf(place)[0] ?? '…')
+    const found =
+      named.length === 1
+        ? { one: named[0] }
+        : this.oneOf(where, (place) => labelOf(place) ?? namesOf(place)[0] ?? '…')
+    return 'one' in found ? { one: where.indexOf(found.one) } : found
   }
 
   /** The one that was chosen before; otherwise the question which. */
@@ -113,10 +106,4 @@ export class Revision {
 
 function namesOf({ label, locality, street_address: street }: Place): string[] {
   return [label, locality, street].flatMap((name) => name?.value ?? [])
-}
-
-const holdsOneValue = /^who\.|^where\.(?:street_address|locality|opening_hours)$/
-
-export function byHand<T>(value: T): Value<T> {
-  return { value, source: 'edited' }
 }

@@ -1,14 +1,15 @@
 import type { Revised } from '#designer/sheet/revised'
-import { SheetDraft } from '#designer/sheet/changes/sheet_draft'
+import { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { valueFields } from '#designer/sheet/fields'
 import { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
-import { makeChange } from '#designer/sheet/revisions/make_change'
-import { wishesBy, wishFor } from '#designer/sheet/revisions/wish_for'
-import { StatedFacts } from '#designer/sheet/revisions/stated_facts'
+import { makeChange } from '#designer/sheet/feedback/make_change'
+import { makeWish, wishesBy } from '#designer/sheet/feedback/make_wish'
+import { StatedFacts } from '#designer/sheet/feedback/stated_facts'
 import type { Sheet } from '#designer/sheet/sheet'
+import { isSame } from '#designer/sheet/values'
 import type { SectionKind } from '#designer/site/kinds'
 
-export interface RevisionContext {
+export interface FeedbackContext {
   prompt: string
   feedback: string
   /** The sections of the planned page, from top to bottom. */
@@ -22,10 +23,10 @@ const MOST_CHARACTERS = 200
  * its value must be stated by the person; a field that the person has edited changes only to words of
  * the feedback. Changes that are not made are returned as not understood.
  */
-export async function sheetOfRevision(
+export async function sheetAfterFeedback(
   before: Sheet,
   answer: unknown,
-  context: RevisionContext
+  context: FeedbackContext
 ): Promise<Revised> {
   const { prompt, feedback } = context
   const loose = new UntrustedAnswer(answer)
@@ -51,15 +52,15 @@ async function changed(
   sheet: Sheet,
   change: UntrustedAnswer,
   stated: StatedFacts,
-  { prompt, kinds }: RevisionContext
+  { prompt, kinds }: FeedbackContext
 ): Promise<Sheet | undefined> {
   const field = change.text('field') ?? ''
-  if (Object.hasOwn(wishesBy, field)) return wishFor(sheet, field, change, kinds)
   const path = valueFields.find((known) => known === field)
-  const draft = new SheetDraft(sheet, prompt)
-  const isMade = path && (await makeChange(draft, path, change, stated))
-  const after = draft.done()
-  return isMade && JSON.stringify(after) !== JSON.stringify(sheet) ? after : undefined
+  const writer = new SheetWriter(sheet, prompt)
+  if (Object.hasOwn(wishesBy, field)) makeWish(writer, field, change, kinds)
+  else if (!path || !(await makeChange(writer, path, change, stated))) return undefined
+  const after = writer.done()
+  return isSame(after, sheet) ? undefined : after
 }
 
 function shortened(text: string): string {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { sheetOfRevision } from '#designer/sheet/revisions/sheet_of_revision'
+import { sheetAfterFeedback } from '#designer/sheet/feedback/sheet_after_feedback'
 import { sheetOf, week } from '#designer_tests/helpers/sheets'
 
 const prompt = 'Rye & Co, a bakery in Leeds. Call 0113 496 0000. Rye bread £4.'
@@ -12,7 +12,7 @@ const sheet = sheetOf(
   { prompt }
 )
 const revised = (feedback: string, changes: object[], before = sheet) =>
-  sheetOfRevision(before, { changes, not_understood: [] }, { prompt, feedback, kinds: ['hero'] })
+  sheetAfterFeedback(before, { changes, not_understood: [] }, { prompt, feedback, kinds: ['hero'] })
 
 test.group('Changes that a model read in feedback', () => {
   test('come in where the feedback says them', async ({ assert }) => {

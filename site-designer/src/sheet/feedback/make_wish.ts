@@ -1,0 +1,78 @@
+import { bodyFonts, headingFonts } from '#designer/fonts/offered_fonts'
+import type { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
+import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
+import { refuseColour, setLook, wantSection, without } from '#designer/sheet/changes/wishes'
+import { sectionKinds, type SectionKind } from '#designer/site/kinds'
+
+/** Makes a wish about the page that a model read from feedback; one that is invalid changes nothing. */
+export function makeWish(
+  writer: SheetWriter,
+  field: string,
+  change: UntrustedAnswer,
+  kinds: readonly SectionKind[]
+): void {
+  const value = change.text('value') ?? ''
+  const section = sectionKinds.find((kind) => kind === value && kind !== 'hero')
+  wishesBy[field]({ writer, change, value, section, kinds, does: change.text('do') })
+}
+
+interface Wish {
+  writer: SheetWriter
+  change: UntrustedAnswer
+  value: string
+  section?: SectionKind
+  /** The sections of the page as it is. */
+  kinds: readonly SectionKind[]
+  does?: string
+}
+
+/** Wishes that change more than the value of one field. */
+export const wishesBy: Record<string, (wish: Wish) => void> = {
+  'wishes.sections_wanted': ({ writer, section, does }) =>
+    section && wantSection(writer, section, does !== 'remove'),
+  'wishes.sections_refused': ({ writer, section, does }) =>
+    section && wantSection(writer, section, does === 'remove'),
+  'wishes.section_order': order,
+  'wishes.colours': (wish) => {
+    const { writer, does } = wish
+    const colour = colourIn(wish)
+    if (!colour) return
+    const others = without(writer.sheet.wishes.colours, colour)
+    const added = does === 'add' ? [colour, ...others] : [colour]
+    writer.set('wishes.colours', does === 'remove' ? others : added)
+  },
+  'wishes.colours_refused': (wish) => {
+    const colour = colourIn(wish)
+    if (colour) refuseColour(wish.writer, colour)
+  },
+  'wishes.look.heading_font': (wish) => setFont(wish, 'heading_font', headingFonts),
+  'wishes.look.body_font': (wish) => setFont(wish, 'body_font', bodyFonts),
+  'wishes.look.corner_radius': ({ writer, value }) => {
+    const radius = Number.parseInt(value, 10)
+    if (radius >= 0 && radius <= 20) setLook(writer, { corner_radius: radius })
+  },
+}
+
+/** Moves a section before the section `which`, or to the end. */
+function order({ writer, change, section, kinds }: Wish): void {
+  const before = sectionKinds.find((one) => one === change.text('which'))
+  if (!section || !kinds.includes(section) || before === section) return
+  const others = kinds.filter((one) => one !== section)
+  const at = before ? others.indexOf(before) : others.length
+  // The hero stays first.
+  writer.wish('section_order', others.toSpliced(Math.max(1, at), 0, section))
+}
+
+function colourIn({ change, value }: Wish) {
+  const hex = change.text('hex')?.toLowerCase() ?? ''
+  return /^#[0-9a-f]{6}$/.test(hex) ? { hex, word: (value || hex).slice(0, 60) } : undefined
+}
+
+function setFont(
+  { writer, value }: Wish,
+  name: 'heading_font' | 'body_font',
+  fonts: readonly string[]
+): void {
+  const font = fonts.find((one) => one.toLowerCase() === value.toLowerCase())
+  if (font !== undefined) setLook(writer, { [name]: font })
+}
