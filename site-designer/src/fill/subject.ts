@@ -4,7 +4,7 @@ import { isOfText } from '#designer/fill/sentences/sentence'
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Look } from '#designer/site/site'
-import { fold } from '#designer/language/letters'
+import { folded } from '#designer/language/fold'
 
 /** What businesses are about, a file of data/subjects each: the sea, bread, stars. */
 interface SubjectFile {
@@ -75,7 +75,7 @@ function matcher(list: string): (word: string) => string | undefined {
 }
 
 function wordsIn(texts: (string | undefined)[]): string[] {
-  const plain = fold(texts.filter(Boolean).join(' ')).normalize('NFD').replace(/\p{M}/gu, '')
+  const plain = folded(texts.filter(Boolean).join(' '))
   // What is wood-fired is no wood.
   return (plain.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).map((word) => word.split('-').at(-1)!)
 }

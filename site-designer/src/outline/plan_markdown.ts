@@ -1,3 +1,4 @@
+import { isEnded } from '#designer/language/sentences'
 import type { PlanWords } from '#designer/copy/plan_words'
 import { planWordsIn } from '#designer/copy/plan_words_in'
 import { kindOf, languageOf, nounOf, spokenLanguage } from '#designer/fill/business'
@@ -168,7 +169,7 @@ function leftOver({ own_words: own }: Sheet, words: PlanWords): string[] {
 }
 
 function ended(sentence: string): string {
-  return /[.?!…][”"]?$/.test(sentence) ? sentence : `${sentence}.`
+  return isEnded(sentence) ? sentence : `${sentence}.`
 }
 
 // Markdown marks and angle brackets in a person's words are text, never formatting.

@@ -1,7 +1,7 @@
 import type { Copy, SectionCopy } from '#designer/site/copy'
 import { claimsIn } from '#designer/sheet/claims/claim_words'
 import { figuresIn, type Figure } from '#designer/sheet/claims/figures'
-import { folded } from '#designer/sheet/claims/folded'
+import { folded } from '#designer/language/fold'
 import { namesIn } from '#designer/sheet/claims/names'
 import { sourceWords, type SourceWords } from '#designer/sheet/claims/source_words'
 import { daysIn, linksIn, quotesIn, starsIn } from '#designer/sheet/claims/mentions'

@@ -1,6 +1,6 @@
 import { isForm } from '#designer/instructions/language/endings'
 import type { CommandLanguage } from '#designer/instructions/language/language'
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 import { tokensOf, type Token } from '#designer/instructions/reading/tokens'
 
 /** Something that can be named, and the words it is called by. */

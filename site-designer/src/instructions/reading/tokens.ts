@@ -1,4 +1,4 @@
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 
 /** A word, a mark, or a stretch in quotation marks of an instruction. */
 export interface Token {

@@ -6,7 +6,7 @@ import { bare, keyNamed, kindNamed } from '#designer/instructions/targets/names'
 import type { FactName, LookName } from '#designer/instructions/targets/target'
 import { daysIn } from '#designer/reader/hours/typed_hours'
 import type { Item, Person, Value, Weekday } from '#designer/sheet/sheet'
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 import type { SectionKind } from '#designer/site/kinds'
 
 /** What words of a person mean on a sheet. */

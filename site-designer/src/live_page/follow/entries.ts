@@ -1,4 +1,4 @@
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 import { cellsOf, heldIn, type Cell } from '#designer/sheet/cells'
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { fieldMark } from '#designer/sheet/field_mark'

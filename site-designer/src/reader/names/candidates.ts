@@ -4,7 +4,7 @@ import { isIntroduced } from '#designer/reader/names/leads'
 import { canBeNamed } from '#designer/reader/names/never'
 import { isNamed } from '#designer/reader/names/said'
 import type { Reading } from '#designer/reader/reading'
-import { isCapital } from '#designer/reader/shapes/tokens'
+import { isCapital } from '#designer/language/tokens'
 import type { Stretch } from '#designer/sheet/sheet'
 
 /** What may be the name, with everything that speaks for it or against it. */

@@ -1,6 +1,6 @@
 import type { Reading } from '#designer/reader/reading'
 import { kindNounAt, kindNounsAt } from '#designer/reader/shapes/kind_noun'
-import { isCapital, tokensOf, type Token } from '#designer/reader/shapes/tokens'
+import { isCapital, tokensOf, type Token } from '#designer/language/tokens'
 import { isTown } from '#designer/reader/words/known_names'
 import { after, perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'

@@ -1,3 +1,4 @@
+import { foldedWords } from '#designer/language/tokens'
 import { cellsAt, cellsOfPlace, heldIn, hold, placeFields, type Cell } from '#designer/sheet/cells'
 import type { ValueField } from '#designer/sheet/fields'
 import { marked, overlap, unplacedIn, without } from '#designer/sheet/coverage'
@@ -165,6 +166,6 @@ export class SheetDraft {
 }
 
 function haveCommonWord(one: string, other: string): boolean {
-  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
-  return wordsOf(one).some((word) => wordsOf(other).includes(word))
+  const words = new Set(foldedWords(other))
+  return foldedWords(one).some((word) => word.length > 2 && words.has(word))
 }

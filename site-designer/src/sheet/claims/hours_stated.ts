@@ -1,4 +1,4 @@
-import { folded } from '#designer/sheet/claims/folded'
+import { folded } from '#designer/language/fold'
 import type { DayHours } from '#designer/sheet/sheet'
 
 const spokenTimes: Record<string, RegExp> = {

@@ -1,7 +1,8 @@
+import { wordsIn } from '#designer/language/tokens'
 import { without } from '#designer/sheet/coverage'
 import { textsIn, valuesOf } from '#designer/sheet/values'
 import { weekdays, type Coverage, type Sheet } from '#designer/sheet/sheet'
-import { folded } from '#designer/sheet/claims/folded'
+import { folded } from '#designer/language/fold'
 import { figuresIn } from '#designer/sheet/claims/figures'
 
 /** What a page may state, in the forms that the checks compare with. */
@@ -30,7 +31,7 @@ export function sourceOf(texts: readonly string[], languages: readonly string[])
   )
   return {
     text,
-    words: new Set(text.match(/[\p{L}\p{N}]+/gu) ?? []),
+    words: new Set(wordsIn(text)),
     figures: new Set(figures),
   }
 }

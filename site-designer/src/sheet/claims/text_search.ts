@@ -1,4 +1,4 @@
-import { folded } from '#designer/sheet/claims/folded'
+import { folded } from '#designer/language/fold'
 import type { Stretch } from '#designer/sheet/sheet'
 import { wholeIn } from '#designer/language/whole_words'
 

@@ -1,7 +1,7 @@
 import { heldIn, placeFields, type Cell } from '#designer/sheet/cells'
 import { changeCell } from '#designer/sheet/changes/change_fields'
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
-import { folded } from '#designer/sheet/claims/folded'
+import { folded } from '#designer/language/fold'
 import { entryOf, type ValueField } from '#designer/sheet/fields'
 import type { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
 import type { StatedFacts } from '#designer/sheet/revisions/stated_facts'
