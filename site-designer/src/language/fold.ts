@@ -19,12 +19,11 @@ export function folded(text: string): string {
   return text
     .replace(/[ıİ]/g, 'i')
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[\p{M}“”„«»"]/gu, '')
     .replaceAll('ß', 'ss')
     .replace(/[‘’‚ʼ`´]/g, "'")
-    .replace(/[“”„«»"]/g, '')
-    .replace(/[-‐‑–—]/g, '-')
+    .replace(/[‐‑–—]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -1,3 +1,4 @@
+/** Offsets in a text, in UTF-16 units; `end` is exclusive. */
 export type Stretch = [start: number, end: number]
 
 /** Nobody says more; what comes further down is read by shape only. */
@@ -55,6 +56,13 @@ export function sentencesIn(whole: string, [start, to]: Stretch = [0, whole.leng
 /** Whether it ends as a sentence does, also within quotation marks or brackets. */
 export function isEnded(text: string): boolean {
   return /[.!?…]["”'’)]?$/.test(text)
+}
+
+const closed = /[.!?…:;,]["”'’»)]*$|["”»]$/u
+
+/** With the full stop that a sentence in a text needs. */
+export function ended(sentence: string): string {
+  return closed.test(sentence) ? sentence : `${sentence}.`
 }
 
 /** Letters that each stand for a word: "e. V", "p.m", "T". */

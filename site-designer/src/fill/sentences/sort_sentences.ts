@@ -10,9 +10,8 @@ import {
   type Role,
   type Sentence,
 } from '#designer/fill/sentences/sentence'
-import { ended } from '#designer/fill/sentences/tidy'
 import { isLanguage } from '#designer/language/language'
-import { isEnded, sentencesOf } from '#designer/language/sentences'
+import { ended, isEnded, sentencesOf } from '#designer/language/sentences'
 import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 

@@ -35,10 +35,10 @@ export function echoesIn(reading: Reading): (from: Stretch) => string[] {
 
   return (from) => {
     const own = small(reading.text(from))
-    const words = own.split(/[ –/-]/).map(plain)
-    const whole = plain(own.replace(article, ''))
     const place = isTown(own) || towns.some((town) => town.includes(own)) ? ['town'] : []
     if (parts.length === 0) return place
+    const words = own.split(/[ –/-]/).map(plain)
+    const whole = plain(own.replace(article, ''))
     const found = [
       ...(parts.includes(whole) ? ['is_address'] : []),
       ...(isIn(whole) ? ['in_address'] : []),
