@@ -16,11 +16,17 @@ export function fold(text: string): string {
 
 /** For comparing what different hands typed: no case, accents or double quotes, one kind of apostrophe, dash and space. */
 export function folded(text: string): string {
+  return foldedWithQuotes(text.replace(/[“”„«»"]/g, ''))
+}
+
+/** The same with one kind of double quotes, where what may be stated is checked: a quote ends a claim. */
+export function foldedWithQuotes(text: string): string {
   return text
     .replace(/[ıİ]/g, 'i')
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\p{M}“”„«»"]/gu, '')
+    .replace(/\p{M}/gu, '')
+    .replace(/[“”„«»]/g, '"')
     .replaceAll('ß', 'ss')
     .replace(/[‘’‚ʼ`´]/g, "'")
     .replace(/[‐‑–—]/g, '-')
