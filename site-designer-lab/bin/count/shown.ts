@@ -12,7 +12,7 @@ import { printer } from '../../../site-designer/src/fill/printer.ts'
 import { defaultForm } from 'site-designer/form'
 import { quotesOf } from '../../../site-designer/src/fill/quotes.ts'
 import { emailsOf, isRefused, telephonesOf } from '../../../site-designer/src/fill/reach.ts'
-import { fold } from '../../../site-designer/src/language/letters.ts'
+import { fold } from '../../../site-designer/src/language/fold.ts'
 import { sentencesOf } from '../../../site-designer/src/language/sentences.ts'
 
 /** What visitors read on a page of that sheet. */

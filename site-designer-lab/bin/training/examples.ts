@@ -1,7 +1,7 @@
 import { featuresIn } from '../../../site-designer/src/reader/judge/features.ts'
 import { classes } from '../../../site-designer/src/reader/judge/judge.ts'
 import { Reading } from '../../../site-designer/src/reader/reading.ts'
-import { clausesOf } from '../../../site-designer/src/reader/shapes/clauses.ts'
+import { clausesOf } from '../../../site-designer/src/language/clauses.ts'
 import type { Stretch } from 'site-designer'
 import { isToUs, lettersIn, type Letter, type Sample } from './corpus.ts'
 import type { Example } from './weigh.ts'

@@ -1,9 +1,10 @@
 import { oncePerKey } from '#designer/data/once_per_key'
+import { wordsIn } from '#designer/language/tokens'
 import { wordsData, type AskName } from '#designer/copy/words_data'
 import type { Goal } from '#designer/kinds/kind'
 import type { Language } from '#designer/language/language'
 import type { Channel } from '#designer/sheet/sheet'
-import { fold } from '#designer/language/letters'
+import { fold } from '#designer/language/fold'
 
 /** What people ask of their visitors, and what of it a page is there for. */
 const goals: Record<AskName, Goal> = {
@@ -44,7 +45,7 @@ export function channelsIn(text: string, language: Language): Channel[] {
 
 /** Whether a phrase of our data stands in the text; `*` at its end stands for any letters. */
 export function saidIn(text: string): (phrase: string) => boolean {
-  const words = ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+  const words = ` ${wordsIn(fold(text)).join(' ')} `
   return (phrase) => words.includes(spaced(phrase))
 }
 

@@ -1,6 +1,6 @@
 import { firstWord, fromThenOn, placed } from '#designer/copy/grammar'
 import type { Language } from '#designer/language/language'
-import { lower } from '#designer/language/letters'
+import { lower } from '#designer/language/normalise'
 import { capital } from '#designer/language/normalise'
 
 /** A text of the data in the place of each function. */

@@ -7,7 +7,7 @@ import { likelyKind } from '#designer/sheet/likely'
 import { textsOnSheet } from '#designer/sheet/claims/source_words'
 import { isLanguage, wordsLanguage, type Language } from '#designer/language/language'
 import { isLatin, isWrittenAs } from '#designer/language/script'
-import { fold } from '#designer/language/letters'
+import { fold } from '#designer/language/fold'
 import { capital } from '#designer/language/normalise'
 
 /** What the page is for: as it was said, else what is most likely; a page has to be set somehow. */

@@ -1,3 +1,4 @@
+import { isEnded } from '#designer/language/sentences'
 import { copyIn } from '#designer/copy/copy_in'
 import { languageOf } from '#designer/fill/business'
 import { lineItems } from '#designer/fill/offered'
@@ -43,6 +44,5 @@ function isListOfCredentials({ credentials }: Sheet): boolean {
 
 /** Whole sentences stand one below the other. */
 function fitsRow(lines: string[]): boolean {
-  const hasSentences = lines.some((line) => /[.!?…]$/.test(line))
-  return !hasSentences && lines.length <= mostInRow && lines.join(', ').length <= longestRow
+  return !lines.some(isEnded) && lines.length <= mostInRow && lines.join(', ').length <= longestRow
 }

@@ -7,7 +7,7 @@ import { clockOf } from '#designer/fill/clock'
 import { itemsOf } from '#designer/fill/offered'
 import { hasGrid, hoursSentence } from '#designer/fill/schedule'
 import { localityOf } from '#designer/fill/whereabouts'
-import { fold } from '#designer/language/letters'
+import { fold } from '#designer/language/fold'
 import { capital } from '#designer/language/normalise'
 
 const longestTitle = 80

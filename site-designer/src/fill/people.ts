@@ -1,6 +1,6 @@
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import type { Person, Sheet } from '#designer/sheet/sheet'
-import { fold } from '#designer/language/letters'
+import { fold } from '#designer/language/fold'
 
 /** Whether there is more to tell of the only person than a name and a role, which fit a row of facts. */
 export function introducesPerson({ people }: Sheet): boolean {

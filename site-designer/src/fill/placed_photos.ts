@@ -2,7 +2,7 @@ import { sortedSheet, type SortedSheet } from '#designer/fill/sentences/sorted_s
 import type { Outline } from '#designer/site/outline'
 import type { Sheet, SheetPhoto } from '#designer/sheet/sheet'
 import type { Photo } from '#designer/site/content'
-import { fold } from '#designer/language/letters'
+import { fold } from '#designer/language/fold'
 
 export interface PlacedPhotos {
   /** In the hero. */

@@ -11,7 +11,8 @@ import { addressOf, isByAppointment } from '#designer/fill/whereabouts'
 import type { Place } from '#designer/sheet/sheet'
 import type { Action, Row } from '#designer/site/content'
 import type { Language } from '#designer/language/language'
-import { fold, lower } from '#designer/language/letters'
+import { fold } from '#designer/language/fold'
+import { lower } from '#designer/language/normalise'
 import { capital } from '#designer/language/normalise'
 
 /** Whether the first screen tells the facts row by row: in a strip of them, or in the hero. */

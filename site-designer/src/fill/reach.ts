@@ -1,3 +1,4 @@
+import { lettersOf } from '#designer/language/fold'
 import type { Link, Sheet, Way } from '#designer/sheet/sheet'
 import { streetOf } from '#designer/fill/whereabouts'
 
@@ -69,7 +70,7 @@ export function actionLink(sheet: Sheet): Link | undefined {
     asked ??
     links.find(({ label, url }) => {
       const [host = ''] = shortUrl(url).toLowerCase().split('/')
-      const called = label.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+      const called = lettersOf(label)
       const isElsewhere = messengers.includes(host) || profiles.includes(called)
       return !isElsewhere && !label.includes('.') && !host.replaceAll('-', '').includes(called)
     })

@@ -6,7 +6,7 @@ import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Look } from '#designer/site/site'
 import { entriesFor } from '#designer/language/entries'
-import { fold } from '#designer/language/letters'
+import { folded } from '#designer/language/fold'
 
 /** What businesses are about, a file of data/subjects each: the sea, bread, stars. */
 interface SubjectFile {
@@ -92,7 +92,7 @@ const placesIn = oncePerKey((folder: string) =>
 )
 
 function wordsIn(texts: (string | undefined)[]): string[] {
-  const plain = fold(texts.filter(Boolean).join(' ')).normalize('NFD').replace(/\p{M}/gu, '')
+  const plain = folded(texts.filter(Boolean).join(' '))
   // What is wood-fired is no wood.
   return (plain.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).map((word) => word.split('-').at(-1)!)
 }

@@ -8,7 +8,7 @@ import { showsFacts } from '#designer/fill/places'
 import { hasGrid, hoursSentence } from '#designer/fill/schedule'
 import { localityOf } from '#designer/fill/whereabouts'
 import type { Slot } from '#designer/site/content'
-import { fold } from '#designer/language/letters'
+import { fold } from '#designer/language/fold'
 import { capital, listed } from '#designer/language/normalise'
 
 export interface TitleBlock {

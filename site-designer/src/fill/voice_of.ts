@@ -1,3 +1,5 @@
+import { wordsAndMarks } from '#designer/language/tokens'
+import { saidIn } from '#designer/copy/asks'
 import { isOneOf } from '#designer/copy/one_of'
 import type { Voice } from '#designer/copy/template'
 import { oncePerKey } from '#designer/data/once_per_key'
@@ -22,15 +24,14 @@ export function voiceOf(sheet: Sheet): Voice {
 function namesOthers(sheet: Sheet): boolean {
   const language = languageOf(sheet)
   const { who, own_words: own } = sheet
-  const told = [who.description?.value, own.about?.value].join(' ').toLocaleLowerCase(language)
-  const words = ` ${(told.match(/[\p{L}\p{M}]+/gu) ?? []).join(' ')} `
-  return wordsData(language).speaks.together.some((others) => words.includes(` ${others} `))
+  const told = [who.description?.value, own.about?.value].join(' ')
+  return wordsData(language).speaks.together.some(saidIn(told))
 }
 
 /** Whether a sentence is told by one or several of themselves. */
 export function speaksIn(text: string, language: Language): boolean {
   const { one, many } = speakersIn(language)
-  return wordsOf(text).some((word) => one(word) || many(word))
+  return wordsAndMarks(text).some((word) => one(word) || many(word))
 }
 
 /** Whether their own words speak of themselves, and not of somebody else. */
@@ -42,13 +43,9 @@ export function speaks(sheet: Sheet): boolean {
 function counted(sheet: Sheet): { one: number; many: number } {
   const language = languageOf(sheet)
   const text = sheet.own_words.about?.value ?? ''
-  const words = wordsOf(text)
+  const words = wordsAndMarks(text)
   const { one, many } = speakersIn(language)
   return { one: words.filter(one).length, many: words.filter(many).length }
-}
-
-function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{M}]+(?:['’]\p{L}*)?/gu) ?? []
 }
 
 const speakersIn = oncePerKey((language: Language) => {

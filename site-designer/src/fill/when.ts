@@ -1,6 +1,6 @@
 import { dayNames } from '#designer/language/day_names'
 import type { Language } from '#designer/language/language'
-import { fold } from '#designer/language/letters'
+import { fold } from '#designer/language/fold'
 
 /** "Thursday 3 June 2027, 9:30" in its parts, each as typed. */
 export interface When {

@@ -1,6 +1,6 @@
 import type { Place, Sheet } from '#designer/sheet/sheet'
 import { wordsLanguage } from '#designer/language/language'
-import { fold } from '#designer/language/letters'
+import { fold } from '#designer/language/fold'
 import { listed } from '#designer/language/normalise'
 
 /** Street and number, unless the person wants them off the page. */

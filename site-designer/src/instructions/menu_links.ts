@@ -3,7 +3,8 @@ import type { Beside } from '#designer/instructions/actions/places'
 import { newNavItem } from '#designer/live_page/reading/new_markup'
 import { contains, type PageElement } from '#designer/live_page/reading/page_reading'
 import { removal } from '#designer/live_page/reading/source_changes'
-import { folded, wordsOf } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
+import { wordsOf } from '#designer/live_page/reading/words'
 
 const MOST_LINKS = 7
 

@@ -1,4 +1,5 @@
-type Stretch = [start: number, end: number]
+/** Offsets in a text, in UTF-16 units; `end` is exclusive. */
+export type Stretch = [start: number, end: number]
 
 /** Nobody says more; what comes further down is read by shape only. */
 export const mostSentences = 300
@@ -11,31 +12,57 @@ const abbreviations = new Set(
   dipl mag drs tél tlf n e.g i.e z.b d.h u.a s.a s.l s.r.l`.split(/\s+/)
 )
 /** Scripts without spaces, and those with marks of their own, end sentences by these alone. */
-const end = /[.!?…]+["'”’»\)]*(?=\s|$)|[\p{STerm}--[.!?]]+["'”’»\)」』]*/gv
+const ends = /\n|[.!?…]+["'”’»\)]*(?=\s|$)|[\p{STerm}--[.!?]]+["'”’»\)」』]*/gv
 
-/** The sentences of a text, in order, without their bullets; none goes over the end of a line. */
+/** The sentences of a text, in order, without their bullets. */
 export function sentencesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .flatMap((line) => sentencesIn(line).map(([from, to]) => line.slice(from, to)))
-    .map((sentence) => sentence.replace(/^[-*•·–—]\s*/, '').trim())
+  return sentencesIn(text)
+    .map((sentence) =>
+      text
+        .slice(...sentence)
+        .replace(/^[-*•·–—]\s*/, '')
+        .trim()
+    )
     .filter((sentence) => sentence !== '')
 }
 
-/** The sentences of one line, in order; together with the spaces between them they are the line. */
-export function sentencesIn(text: string, [start, to]: Stretch = [0, text.length]): Stretch[] {
-  const line = text.slice(start, to)
+/**
+ * The sentences of a stretch, in order; none goes over the end of a line. Together with the spaces between
+ * them they are the stretch.
+ */
+export function sentencesIn(whole: string, [start, to]: Stretch = [0, whole.length]): Stretch[] {
+  const text = whole.slice(start, to)
   const sentences: Stretch[] = []
   let from = 0
-  for (const { 0: mark, index } of line.matchAll(end)) {
-    if (mark.startsWith('.') && mark.length === 1 && goesOn(line, from, index)) continue
-    const close = index + mark.length
-    if (/^(?:\.{2,}|…)$/.test(mark) && /^ \p{Ll}/u.test(line.slice(close))) continue
-    sentences.push([start + from, start + close])
-    from = close + /^\s*/.exec(line.slice(close, close + 20))![0].length
+  const add = (end: number) => {
+    if (end > from) sentences.push([start + from, start + end])
   }
-  if (from < line.length) sentences.push([start + from, to])
+  for (const { 0: mark, index } of text.matchAll(ends)) {
+    const close = index + mark.length
+    if (mark === '\n') {
+      add(index)
+      from = close
+      continue
+    }
+    if (mark === '.' && goesOn(text, from, index)) continue
+    if (/^(?:\.{2,}|…)$/.test(mark) && /^ \p{Ll}/u.test(text.slice(close, close + 2))) continue
+    add(close)
+    from = close + /^[^\S\n]*/.exec(text.slice(close, close + 20))![0].length
+  }
+  add(text.length)
   return sentences
+}
+
+/** Whether it ends as a sentence does, also within quotation marks or brackets. */
+export function isEnded(text: string): boolean {
+  return /[.!?…]["”'’)]?$/.test(text)
+}
+
+const closed = /[.!?…:;,]["”'’»)]*$|["”»]$/u
+
+/** With the full stop that a sentence in a text needs. */
+export function ended(sentence: string): string {
+  return closed.test(sentence) ? sentence : `${sentence}.`
 }
 
 /** Letters that each stand for a word: "e. V", "p.m", "T". */
@@ -45,7 +72,8 @@ const word = /[\p{L}\p{N}º]{1,12}$/u
 /** Whether a full stop ends an abbreviation, an initial or the day of a date, and no sentence. */
 function goesOn(line: string, from: number, stop: number): boolean {
   const before = line.slice(Math.max(from, stop - 12), stop)
-  const next = line.slice(stop + 1, stop + 12).trimStart()
+  const [ahead] = line.slice(stop + 1, stop + 12).split('\n', 1)
+  const next = ahead.trimStart()
   if (next === '') return false
   const initials = letters.exec(before)?.[0].replaceAll(' ', '')
   const last = initials ?? word.exec(before)?.[0] ?? ''

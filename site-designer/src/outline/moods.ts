@@ -2,7 +2,7 @@ import { readData } from '#designer/data/read_data'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { DirectionId } from '#designer/site/kinds'
 import type { Look } from '#designer/site/site'
-import { fold } from '#designer/language/letters'
+import { fold } from '#designer/language/fold'
 
 type Leanings = Partial<Record<DirectionId, number>>
 

@@ -1,3 +1,4 @@
+import { ended } from '#designer/language/sentences'
 import type { PlanWords } from '#designer/copy/plan_words'
 import { planWordsIn } from '#designer/copy/plan_words_in'
 import { kindOf, languageOf, nounOf, spokenLanguage } from '#designer/fill/business'
@@ -165,10 +166,6 @@ function look(outline: Outline, words: PlanWords): string[] {
 /** What was said and stands nowhere on the page. */
 function leftOver({ own_words: own }: Sheet, words: PlanWords): string[] {
   return texts(own.unplaced).map((text) => words.notOnPage(plain(text)))
-}
-
-function ended(sentence: string): string {
-  return /[.?!…][”"]?$/.test(sentence) ? sentence : `${sentence}.`
 }
 
 // Markdown marks and angle brackets in a person's words are text, never formatting.

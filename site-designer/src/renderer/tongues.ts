@@ -1,3 +1,4 @@
+import { folded } from '#designer/language/fold'
 import { Page, type PageElement } from 'editor-engine'
 import type { Site } from '#designer/site/site'
 import { directionOf } from '#designer/language/language'
@@ -46,9 +47,4 @@ function ownText(element: PageElement, html: string): string {
 }
 
 /** As it is compared: printed text has its marks escaped, and its first letter may be a capital. */
-const flat = (text: string) =>
-  text
-    .replace(/&#?\w{1,8};|[&<>"']/g, '')
-    .replace(/\s+/g, ' ')
-    .toLowerCase()
-    .trim()
+const flat = (text: string) => folded(text.replace(/&#?\w{1,8};|[&<>"']/g, ''))

@@ -1,7 +1,7 @@
 import type { Copy, SectionCopy } from '#designer/site/copy'
 import { claimsIn } from '#designer/sheet/claims/claim_words'
 import { figuresIn, type Figure } from '#designer/sheet/claims/figures'
-import { folded } from '#designer/sheet/claims/folded'
+import { folded, foldedWithQuotes } from '#designer/language/fold'
 import { namesIn } from '#designer/sheet/claims/names'
 import { sourceWords, type SourceWords } from '#designer/sheet/claims/source_words'
 import { daysIn, linksIn, quotesIn, starsIn } from '#designer/sheet/claims/mentions'
@@ -64,7 +64,7 @@ export function unsupportedClaims(
     ({ needs, words }) => !needs.some((need) => source.figures.has(need)) && !isIn(words, source)
   )
   const contacts = [
-    ...linksIn(text).filter((link) => !source.text.includes(folded(link))),
+    ...linksIn(text).filter((link) => !source.text.includes(foldedWithQuotes(link))),
     ...figures.filter(isContact).map(({ words }) => words),
   ]
   const claims = [
@@ -73,7 +73,7 @@ export function unsupportedClaims(
     ...(isTranslated
       ? []
       : [
-          ...quotesIn(text).filter((quote) => !source.text.includes(folded(quote))),
+          ...quotesIn(text).filter((quote) => !source.text.includes(foldedWithQuotes(quote))),
           ...claimsIn(text, language).filter((claim) => !isIn(claim, source)),
         ]),
   ]
@@ -86,7 +86,7 @@ export function unsupportedClaims(
 /** Finds whole words only; a hyphen equals a space. */
 function isIn(words: string, source: SourceWords): boolean {
   const loose = (text: string) => text.replaceAll('-', ' ')
-  return wholeIn(loose(source.text), loose(folded(words))) >= 0
+  return wholeIn(loose(source.text), loose(foldedWithQuotes(words))) >= 0
 }
 
 /** A name may have an ending of up to three letters that the source has not: "Leedste", "Sundays". */

@@ -1,3 +1,4 @@
+import { wordsIn } from '#designer/language/tokens'
 import { fold } from '#designer/language/fold'
 import type { ValueField } from '#designer/sheet/fields'
 
@@ -22,8 +23,7 @@ export function partMark(mark: string | undefined, part: string): string | undef
 }
 
 function nameOf(text: string): string {
-  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.join('-').slice(0, LONGEST)
+  return wordsIn(fold(text)).join('-').slice(0, LONGEST)
 }
 
 /** The field that a mark names. */

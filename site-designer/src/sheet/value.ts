@@ -1,8 +1,9 @@
+import type { Stretch } from '#designer/language/sentences'
+
 /** The prompt, the form of the first step, a change by the person, or a model. */
 export type Source = 'said' | 'form' | 'edited' | 'model'
 
-/** Offsets in the prompt, in UTF-16 units; `end` is exclusive. */
-export type Stretch = [start: number, end: number]
+export type { Stretch }
 
 export interface Value<T> {
   value: T

@@ -6,7 +6,7 @@ import { sortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { subjectsOf } from '#designer/fill/subject'
 import { kindById } from '#designer/kinds/all'
 import { motif } from '#designer/renderer/motifs/motif'
-import { fold } from '#designer/language/letters'
+import { fold } from '#designer/language/fold'
 
 interface File {
   words: string

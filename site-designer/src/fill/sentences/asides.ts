@@ -1,3 +1,4 @@
+import { wordsIn } from '#designer/language/tokens'
 import { isOneOf } from '#designer/copy/one_of'
 import { wordsData } from '#designer/copy/words_data'
 import { negative } from '#designer/language/words_of'
@@ -21,6 +22,5 @@ export function denies(sentence: string): boolean {
 
 /** Whether a sentence is about something beside the matter: languages, answers, the way there. */
 export function isAside(sentence: string, language: Language): boolean {
-  const words = sentence.match(/[\p{L}\p{M}]+/gu) ?? []
-  return words.some(isOneOf(wordsData(language).asides, language))
+  return wordsIn(sentence).some(isOneOf(wordsData(language).asides, language))
 }

@@ -1,14 +1,8 @@
 import { languageOf } from '#designer/fill/business'
 import { emailsOf, linksOf, shortUrl, telephonesOf } from '#designer/fill/reach'
 import { hasHours } from '#designer/fill/schedule'
-import {
-  clausesOf,
-  clocksIn,
-  hasClock,
-  namedInBrackets,
-  namesDate,
-  namesDay,
-} from '#designer/fill/sentences/clauses'
+import { clocksIn, hasClock, namesDate, namesDay } from '#designer/fill/sentences/times'
+import { listedIn } from '#designer/language/clauses'
 import { givesPrice, goesWithPrices } from '#designer/fill/sentences/for_visitors'
 import { textsOf, withRole, type Role, type Sentence } from '#designer/fill/sentences/sentence'
 import { isElsewhere, wordsElsewhere } from '#designer/fill/sentences/said_elsewhere'
@@ -118,7 +112,7 @@ function headedTopic(line: string, sheet: Sheet): Topic | undefined {
   const isSentence = heading.split(/\s/).length > MOST_IN_TOLD
   if (isSentence && isTold(heading, sheet.wishes.language.value)) return undefined
   const called = capital(heading, language)
-  const clauses = clausesOf(told)
+  const clauses = listedIn(told)
   const rows = clauses.flatMap((clause) => namedInBrackets(clause, language) ?? [])
   if (rows.length > 1 && rows.length === clauses.length)
     return { about: 'glance', heading: called, paragraphs: [], rows }
@@ -135,7 +129,7 @@ function headedTopic(line: string, sheet: Sheet): Topic | undefined {
 /** "Coming up: …", the only one that has a label: that is its heading. */
 function underItsLabel({ label, value }: Row, language: Language): Topic {
   const text = value as string
-  const clauses = clausesOf(text)
+  const clauses = listedIn(text)
   const areDated = clauses.every((clause) => namesDay(clause, language))
   const paragraphs = areDated ? clauses : [text]
   return { about: 'glance', heading: label, paragraphs, rows: [] }
@@ -143,7 +137,7 @@ function underItsLabel({ label, value }: Row, language: Language): Topic {
 
 /** A list of times has a line for each of them; a sentence stays one. */
 function timesIn(line: string, language: Language): string[] {
-  const clauses = clausesOf(line)
+  const clauses = listedIn(line)
   const isList = !isTold(line, language) && clauses.every((clause) => hasClock(clause))
   return isList ? clauses.map((clause) => capital(clause, language)) : [line]
 }
@@ -162,4 +156,12 @@ function tellsPrice(line: string, sheet: Sheet, hasPrices: boolean): boolean {
 /** Whether it is told by somebody of themselves. */
 function speaksOf(line: string, sheet: Sheet): boolean {
   return isTold(line, sheet.wishes.language.value) && speaksIn(line, languageOf(sheet))
+}
+
+const IN_BRACKETS = /^([^()]{2,60}?)\s*\(([^()]+)\)\.?$/u
+
+/** "Petra Kohlhaas (rammed earth schools)". */
+function namedInBrackets(clause: string, language: Language): Row | undefined {
+  const [, label, value] = IN_BRACKETS.exec(clause) ?? []
+  return label ? { label: capital(label, language), value: capital(value, language) } : undefined
 }

@@ -1,3 +1,4 @@
+import { isEnded } from '#designer/language/sentences'
 import { saidIn } from '#designer/copy/asks'
 import { wordsData } from '#designer/copy/words_data'
 import { speaksIn } from '#designer/fill/voice_of'
@@ -22,7 +23,7 @@ const longestFragment = 60
 
 /** "Children free", "half board 47": part of a list of prices, without a currency. */
 export function goesWithPrices(line: string, language: Language): boolean {
-  const isFragment = line.length <= longestFragment && !/[.!?…]["”'’)]?$/.test(line)
+  const isFragment = line.length <= longestFragment && !isEnded(line)
   const isFree = wordsData(language).files.free.some(saidIn(line))
   return isFragment && (isFree || /\s\d{1,5}(?:[.,]\d{2,3})?$/.test(line))
 }

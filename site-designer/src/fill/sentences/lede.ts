@@ -1,6 +1,8 @@
+import { isEnded } from '#designer/language/sentences'
+import { wordsIn } from '#designer/language/tokens'
 import { denies, givesFigures, isAside } from '#designer/fill/sentences/asides'
 import { isCalledByNoun, languageOf, nounOf, whatAndWhere } from '#designer/fill/business'
-import { hasClock, namesDay } from '#designer/fill/sentences/clauses'
+import { hasClock, namesDay } from '#designer/fill/sentences/times'
 import { isForComing } from '#designer/fill/sentences/for_visitors'
 import { localityOf } from '#designer/fill/whereabouts'
 import { speaksIn } from '#designer/fill/voice_of'
@@ -9,7 +11,7 @@ import { isTold } from '#designer/language/told'
 import { amountsIn } from '#designer/language/money'
 import { negative } from '#designer/language/words_of'
 import type { Sheet } from '#designer/sheet/sheet'
-import { fold } from '#designer/language/letters'
+import { fold } from '#designer/language/fold'
 import { capital } from '#designer/language/normalise'
 
 export const LONGEST_TITLE = 110
@@ -145,10 +147,5 @@ const BEGINS_WITH_NAME = /^\p{Lu}[\p{L}'’.-]+\s(?:(?:&|and|e|und|et|y|en|ve)\s
 
 /** What it is called, by its words: "yoga studio" is meant by "studio" too. */
 function wordsOf(noun: string): string[] {
-  return (fold(noun).match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2)
-}
-
-/** With the stop that a sentence ends with. */
-export function isEnded(text: string): boolean {
-  return /[.!?…]["”'’)]?$/.test(text)
+  return wordsIn(fold(noun)).filter((word) => word.length > 2)
 }

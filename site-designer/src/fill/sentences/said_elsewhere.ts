@@ -1,6 +1,7 @@
+import { wordsIn } from '#designer/language/tokens'
 import { negative } from '#designer/language/words_of'
 import type { Sheet } from '#designer/sheet/sheet'
-import { fold } from '#designer/language/letters'
+import { fold } from '#designer/language/fold'
 
 /** The words that stand on the page anyway, because a field of the sheet holds them. */
 export function wordsElsewhere(sheet: Sheet): Set<string> {
@@ -25,7 +26,7 @@ export function wordsElsewhere(sheet: Sheet): Set<string> {
     ...dates.flatMap(({ value }) => [value.when, value.title, value.place]),
     ...[services, skills, clients, credentials].flatMap((list) => list.map(({ value }) => value)),
   ]
-  return new Set(wordsIn(told.filter((text) => text !== undefined).join(' ')))
+  return new Set(telling(told.filter((text) => text !== undefined).join(' ')))
 }
 
 const fewest = 2
@@ -35,13 +36,11 @@ const fewest = 2
  * before it counts only where it gives a figure.
  */
 export function isElsewhere(line: string, elsewhere: Set<string>): boolean {
-  const words = wordsIn(line.replace(/^[^:\d]{1,30}:/, ''))
+  const words = telling(line.replace(/^[^:\d]{1,30}:/, ''))
   const isSame = words.length >= fewest && words.every((word) => elsewhere.has(word))
   return isSame && !negative.test(line)
 }
 
-function wordsIn(text: string): string[] {
-  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
-    (word) => word.length > 3 || /\d/.test(word)
-  )
+function telling(text: string): string[] {
+  return wordsIn(fold(text)).filter((word) => word.length > 3 || /\d/.test(word))
 }

@@ -1,7 +1,8 @@
+import { wordsIn } from '#designer/language/tokens'
 import { asksIn } from '#designer/copy/asks'
 import { languageOf } from '#designer/fill/business'
 import { waysOf } from '#designer/fill/reach'
-import { fold } from '#designer/language/letters'
+import { fold } from '#designer/language/fold'
 import type { Sheet } from '#designer/sheet/sheet'
 
 const FEW_WORDS = 3
@@ -21,4 +22,4 @@ function saysOnlyAction(rest: string, { contact }: Sheet): boolean {
   return behind !== undefined && countWords(before) <= MOST_BEFORE && countWords(behind) <= 1
 }
 
-const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+const countWords = (text: string) => wordsIn(text).length

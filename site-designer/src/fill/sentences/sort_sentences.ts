@@ -1,14 +1,7 @@
 import { languageOf, spokenLanguage } from '#designer/fill/business'
 import { sortByContent, type Topic } from '#designer/fill/sentences/by_content'
 import { isForComing } from '#designer/fill/sentences/for_visitors'
-import {
-  belowName,
-  canStand,
-  isEnded,
-  ledeOf,
-  LONGEST_TITLE,
-  titleOf,
-} from '#designer/fill/sentences/lede'
+import { belowName, canStand, ledeOf, LONGEST_TITLE, titleOf } from '#designer/fill/sentences/lede'
 import {
   isOfText,
   sentencesOn,
@@ -17,9 +10,8 @@ import {
   type Role,
   type Sentence,
 } from '#designer/fill/sentences/sentence'
-import { ended } from '#designer/fill/sentences/tidy'
 import { isLanguage } from '#designer/language/language'
-import { sentencesOf } from '#designer/language/sentences'
+import { ended, isEnded, sentencesOf } from '#designer/language/sentences'
 import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 

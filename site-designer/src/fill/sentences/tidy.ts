@@ -7,7 +7,6 @@ const emphasis = /\*+(?=\S)|(?<=\S)\*{2,}|(?<=\p{L})\*|[_~]{2,}/gu
 const greeting =
   /^(?:(?:hi|hello|hey|ok|okay|slm|selam|merhaba|hallo|moin|bonjour|salut|hola|ciao|oi|olá)(?![\p{L}'’])(?:\s(?:there|all|so|well)(?!\p{L}))?[\s,!.:]+)+/iu
 const forOurPage = /^(?:so\s)?(?:it['’]?s|this is) for (?=(?:our|my)\s)/iu
-const ending = /[.!?…:;,]["”'’»)]*$|["”»]$/u
 
 /** From how many letters on capitals without a small letter are shouted, and no name or abbreviation. */
 const shouted = 16
@@ -21,11 +20,6 @@ export function tidied(sentence: string, sheet: Sheet, language: Language): stri
   const told = typed.replace(greeting, '').replace(forOurPage, '')
   const calm = isShouted(told, language) ? withoutCapitals(told, sheet, language) : told
   return capital(calm, language)
-}
-
-/** With the full stop that a sentence in a text needs. */
-export function ended(sentence: string): string {
-  return ending.test(sentence) ? sentence : `${sentence}.`
 }
 
 function isShouted(text: string, language: Language): boolean {

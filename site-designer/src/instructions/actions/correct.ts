@@ -12,7 +12,7 @@ import { changeSource } from '#designer/live_page/reading/edit_operation'
 import { factsOn } from '#designer/live_page/reading/page_facts'
 import type { Part } from '#designer/live_page/reading/parts'
 import { replacedWords } from '#designer/live_page/reading/source_changes'
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 
 const MOST_WORDS = 16
 

@@ -9,7 +9,7 @@ import { applyEdit, changeSource } from '#designer/live_page/reading/edit_operat
 import { newField } from '#designer/live_page/reading/new_markup'
 import { PageReading, type PageElement } from '#designer/live_page/reading/page_reading'
 import { removal } from '#designer/live_page/reading/source_changes'
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 import { phrasesIn } from '#designer/renderer/phrases'
 
 /** A field as it was asked for. */

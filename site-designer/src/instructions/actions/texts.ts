@@ -11,7 +11,8 @@ import { setStructured, structuredData } from '#designer/live_page/reading/json_
 import type { PageElement, SectionOnPage } from '#designer/live_page/reading/page_reading'
 import type { Part } from '#designer/live_page/reading/parts'
 import { replacedWords, type Change } from '#designer/live_page/reading/source_changes'
-import { folded, wordsOf } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
+import { wordsOf } from '#designer/live_page/reading/words'
 
 type PartTarget = Extract<Target, { is: 'part' }>
 

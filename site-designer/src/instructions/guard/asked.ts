@@ -1,6 +1,7 @@
 import { attempted } from '#designer/instructions/edit_request'
 import type { EditRequest } from '#designer/instructions/edit'
-import { lostIn, wordsIn, type Lost } from '#designer/instructions/guard/lost'
+import { lostIn, type Lost } from '#designer/instructions/guard/lost'
+import { foldedWords } from '#designer/language/tokens'
 import { applyEdit } from '#designer/live_page/reading/edit_operation'
 import { PageReading } from '#designer/live_page/reading/page_reading'
 
@@ -10,7 +11,7 @@ import { PageReading } from '#designer/live_page/reading/page_reading'
  */
 export function lostUnasked(lost: readonly Lost[], request: EditRequest): Lost[] {
   if (lost.length === 0) return []
-  const said = wordsIn(request.instruction)
+  const said = foldedWords(request.instruction)
   const unnamed = lost.filter(({ name }) => !name || !isSaid(name, said))
   if (unnamed.length === 0) return []
   const { made } = attempted(request)
@@ -23,7 +24,7 @@ export function lostUnasked(lost: readonly Lost[], request: EditRequest): Lost[]
 
 /** The beginnings of its words are enough: "Simit’i kaldır", "Entferne die Croissants". */
 function isSaid(name: string, said: readonly string[]): boolean {
-  const words = wordsIn(name)
+  const words = foldedWords(name)
   return (
     words.length > 0 &&
     words.every((word) =>

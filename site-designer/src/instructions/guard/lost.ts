@@ -1,7 +1,7 @@
+import { foldedWords } from '#designer/language/tokens'
 import type { Finding } from '#designer/instructions/guard/finding'
 import { bare, newHidingRules, shownOn, type Shown } from '#designer/instructions/guard/shown'
 import type { PageReading } from '#designer/live_page/reading/page_reading'
-import { folded } from '#designer/live_page/reading/words'
 import { figuresIn } from '#designer/sheet/claims/figures'
 
 /** A text that is written anew keeps at least this share of its length; else something has gone. */
@@ -111,13 +111,9 @@ function likeness({ what }: Shown, others: readonly Shown[]): number {
 }
 
 function shareIn(text: string, other: string): number {
-  const words = wordsIn(text)
-  const there = new Set(wordsIn(other))
+  const words = foldedWords(text)
+  const there = new Set(foldedWords(other))
   return words.length > 0 ? words.filter((word) => there.has(word)).length / words.length : 0
-}
-
-export function wordsIn(text: string): string[] {
-  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** Telephone numbers, prices and times that stand nowhere any more, without another in their place. */

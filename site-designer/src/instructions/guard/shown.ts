@@ -3,7 +3,7 @@ import { isPassing, mayMatch, rulesOn, type Rule } from '#designer/instructions/
 import { isField, labelOf } from '#designer/instructions/guard/fields'
 import { isHidden, isHiding } from '#designer/instructions/guard/hiding'
 import { PageReading, type PageElement } from '#designer/live_page/reading/page_reading'
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 
 /** One thing that a visitor of a page sees or uses. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import type { EditRequest } from '#designer/instructions/edit'
 import type { Finding } from '#designer/instructions/guard/finding'
-import { wordsIn } from '#designer/instructions/guard/lost'
+import { foldedWords } from '#designer/language/tokens'
 import type { PageReading } from '#designer/live_page/reading/page_reading'
 import { wordsOf } from '#designer/live_page/reading/words'
 
@@ -14,11 +14,11 @@ export function titlesChanged(
   { instruction }: EditRequest
 ): Finding[] {
   if (languageOf(before) !== languageOf(after)) return []
-  const said = new Set(wordsIn(instruction))
+  const said = new Set(foldedWords(instruction))
   return [titleOf, descriptionOf].flatMap((read): Finding[] => {
     const [was, now] = [read(before), read(after)]
-    const known = new Set(wordsIn(was))
-    const fresh = wordsIn(now).filter((word) => !known.has(word))
+    const known = new Set(foldedWords(was))
+    const fresh = foldedWords(now).filter((word) => !known.has(word))
     const isAsked = fresh.length > 0 && fresh.every((word) => said.has(word))
     return was === now || isAsked ? [] : [{ is: 'title', what: now || '(none)' }]
   })

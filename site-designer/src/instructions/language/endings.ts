@@ -1,4 +1,4 @@
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 
 /** Endings of Turkish nouns without their marks; at most three stand on one word. */
 const ENDINGS = new Set(

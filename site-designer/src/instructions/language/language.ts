@@ -1,4 +1,4 @@
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 import { readData } from '#designer/data/read_data'
 
 type Lists<K extends string = string> = Record<K, string[]>

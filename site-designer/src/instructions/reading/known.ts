@@ -1,6 +1,5 @@
 import { isForm } from '#designer/instructions/language/endings'
 import type { CommandLanguage } from '#designer/instructions/language/language'
-import { folded } from '#designer/live_page/reading/words'
 import { tokensOf, type Token } from '#designer/instructions/reading/tokens'
 
 /** Something that can be named, and the words it is called by. */
@@ -129,8 +128,8 @@ const known = new Map<string, string[]>()
 function plainWords(text: string): string[] {
   let words = known.get(text)
   if (!words) {
-    words = tokensOf(text.slice(0, 600)).flatMap(({ quoted, word, isMark }) =>
-      isMark ? [] : quoted ? folded(quoted).split(' ') : [word]
+    words = tokensOf(text.slice(0, 600)).flatMap(({ word, isMark }) =>
+      isMark ? [] : word.split(' ')
     )
     if (known.size < 4000) known.set(text, words)
   }

@@ -12,7 +12,7 @@ import { isPrice } from '#designer/instructions/values/price'
 import { inFigures } from '#designer/instructions/values/spoken_clock'
 import { networks } from '#designer/fill/reach'
 import { amountsIn } from '#designer/language/money'
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 import { numberOf } from '#designer/sheet/claims/claim_words'
 
 type Test = (slot: Slot, language: CommandLanguage) => boolean

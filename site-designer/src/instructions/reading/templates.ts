@@ -1,7 +1,7 @@
 import { readData } from '#designer/data/read_data'
 import { oncePerKey } from '#designer/data/once_per_key'
 import { expanded } from '#designer/instructions/reading/contractions'
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 
 /** What `data/instructions/<language>.yaml` holds; its head explains the signs of a template. */
 interface File {

@@ -1,4 +1,4 @@
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 
 /** A word, a mark, or a stretch in quotation marks of an instruction. */
 export interface Token {
@@ -20,7 +20,10 @@ const PATTERN =
 const ARROW = /->|→|=>|=(?!\S*\/)|>/
 const REACH = /:\/\/|^www\.|\S@\S/
 
-/** The words and marks of a text in order, with where they stand in it. */
+/**
+ * The words and marks of a text in order, with where they stand in it. Templates match marks too, and take
+ * prices, addresses and quotations as they are typed, so these are no words of `language/tokens`.
+ */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   // All arrows mean the same; each is as long as what it is read as.

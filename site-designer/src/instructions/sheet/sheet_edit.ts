@@ -9,7 +9,7 @@ import { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import type { Place, Sheet } from '#designer/sheet/sheet'
 import type { DirectionId, SectionKind } from '#designer/site/kinds'
 import type { Look } from '#designer/site/site'
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 
 /** The page as it is planned now: what "darker" and "another design" start from. */
 export interface PlannedPage {

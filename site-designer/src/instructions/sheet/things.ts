@@ -7,7 +7,7 @@ import type { FactName, LookName } from '#designer/instructions/targets/target'
 import { daysIn } from '#designer/reader/hours/typed_hours'
 import { cellsAt, heldIn, type Cell } from '#designer/sheet/cells'
 import type { Item, Person, Value, Weekday } from '#designer/sheet/sheet'
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 import type { SectionKind } from '#designer/site/kinds'
 
 /** An entry of a list, and where it is. */

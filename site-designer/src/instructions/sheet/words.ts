@@ -6,7 +6,7 @@ import { bare } from '#designer/instructions/targets/names'
 import { languageNamed } from '#designer/instructions/values/language_named'
 import { defaultForm } from '#designer/site/form'
 import { read } from '#designer/reader/read'
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 import { capital } from '#designer/language/normalise'
 import { wordsLanguage } from '#designer/language/language'
 

@@ -8,7 +8,7 @@ import { bare, keyNamed, withoutSort } from '#designer/instructions/targets/name
 import { nameOf } from '#designer/instructions/targets/sections'
 import type { Target } from '#designer/instructions/targets/target'
 import type { SectionOnPage } from '#designer/live_page/reading/page_reading'
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 import type { Part } from '#designer/live_page/reading/parts'
 
 type Unfound = Outcome & { is: 'unclear' | 'impossible' }

@@ -10,7 +10,8 @@ import type { Target } from '#designer/instructions/targets/target'
 import { daysIn } from '#designer/reader/hours/typed_hours'
 import type { SectionOnPage } from '#designer/live_page/reading/page_reading'
 import type { Part } from '#designer/live_page/reading/parts'
-import { folded, wordsOf } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
+import { wordsOf } from '#designer/live_page/reading/words'
 
 /** Words with others that say where, which or what of it. */
 export function compound(

@@ -2,7 +2,7 @@ import { elementNames } from '#designer/instructions/element_names'
 import { isName } from '#designer/instructions/language/endings'
 import { kindOfNoun } from '#designer/instructions/sheet/kind_of_noun'
 import type { CommandLanguage } from '#designer/instructions/language/language'
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 import type { SectionKind } from '#designer/site/kinds'
 
 type Frame = 'header' | 'footer'

@@ -5,7 +5,7 @@ import type { Target } from '#designer/instructions/targets/target'
 import { factsOn } from '#designer/live_page/reading/page_facts'
 import { contains, type SectionOnPage } from '#designer/live_page/reading/page_reading'
 import type { Part } from '#designer/live_page/reading/parts'
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 
 /** Parts whose whole text is these words, without accents and case. */
 export function partsSaying(edit: PageEdit, words: string[], scope?: SectionOnPage): Target[] {

@@ -7,7 +7,7 @@ import {
 } from '#designer/live_page/reading/page_reading'
 import { wordsOf } from '#designer/live_page/reading/words'
 import { isName } from '#designer/instructions/language/endings'
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 
 const OFFERS = ['menu', 'prices', 'services', 'packages']
 const PLACES = ['visit', 'map']

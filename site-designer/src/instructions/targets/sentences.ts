@@ -1,8 +1,9 @@
+import { sentencesOf } from '#designer/language/sentences'
 import type { PageEdit } from '#designer/instructions/page_edit'
 import { isForm } from '#designer/instructions/language/endings'
 import { keyNamed } from '#designer/instructions/targets/names'
 import type { Part } from '#designer/live_page/reading/parts'
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 
 /** Sentences of the page's texts that hold all of some words, `least` of which say something. */
 export function sentencesWith(edit: PageEdit, words: string[], least: number) {
@@ -10,8 +11,7 @@ export function sentencesWith(edit: PageEdit, words: string[], least: number) {
   return textsWith(edit, words, '')
     .filter(({ role }) => role === 'text')
     .flatMap((part) =>
-      part.words
-        .split(/(?<=[.!?])\s+/)
+      sentencesOf(part.words)
         .filter((sentence) => holdsAll(edit, sentence, words))
         .map((sentence) => ({ part, sentence }))
     )

@@ -8,7 +8,7 @@ import {
   type PageElement,
   type SectionOnPage,
 } from '#designer/live_page/reading/page_reading'
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 
 interface Named {
   element: PageElement

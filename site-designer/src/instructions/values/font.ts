@@ -1,5 +1,5 @@
 import { bodyFonts, headingFonts } from '#designer/fonts/offered_fonts'
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 
 /** A sort of font stands for one that the form offers. */
 const sorts: Record<string, string> = {

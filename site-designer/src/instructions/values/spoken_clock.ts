@@ -1,4 +1,4 @@
-import { folded } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
 
 const HOURS: Record<string, string[]> = {
   en: 'one two three four five six seven eight nine ten eleven twelve'.split(' '),

@@ -1,5 +1,5 @@
+import { folded } from '#designer/language/fold'
 import { sentencesOf } from '#designer/language/sentences'
-import { folded } from '#designer/live_page/reading/words'
 import { cellsOf, heldIn, type Cell } from '#designer/sheet/cells'
 import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { fieldMark } from '#designer/sheet/field_mark'

@@ -2,7 +2,8 @@ import { Page, readTokens, type PageElement } from 'editor-engine'
 import { sectionKinds, type SectionKind } from '#designer/site/kinds'
 import { wordsLanguage, type Language } from '#designer/language/language'
 import { partsIn, type Part } from '#designer/live_page/reading/parts'
-import { folded, wordsOf } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
+import { wordsOf } from '#designer/live_page/reading/words'
 
 export type { PageElement } from 'editor-engine'
 

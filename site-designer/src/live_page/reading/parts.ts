@@ -1,7 +1,8 @@
 import type { Page, PageElement } from 'editor-engine'
 import { isOpenTodo } from '#designer/live_page/reading/open_todo'
 import { withOwnText } from '#designer/live_page/reading/own_text'
-import { folded, wordsOf } from '#designer/live_page/reading/words'
+import { folded } from '#designer/language/fold'
+import { wordsOf } from '#designer/live_page/reading/words'
 
 type PartRole = 'title' | 'heading' | 'text' | 'button' | 'link' | 'picture' | 'list' | 'form'
 

@@ -5,7 +5,7 @@ import type { Reading } from '#designer/reader/reading'
 import { buttonIn } from '#designer/reader/shapes/button'
 import { negative } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
-import { fold } from '#designer/language/letters'
+import { fold } from '#designer/language/fold'
 import { wordsLanguage, type Language } from '#designer/language/language'
 import { capital } from '#designer/language/normalise'
 

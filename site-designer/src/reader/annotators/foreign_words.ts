@@ -1,5 +1,5 @@
 import type { Reading } from '#designer/reader/reading'
-import { tokensOf } from '#designer/reader/shapes/tokens'
+import { tokensOf } from '#designer/language/tokens'
 import type { Stretch } from '#designer/sheet/sheet'
 
 /** As much as the field takes. */

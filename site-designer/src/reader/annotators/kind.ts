@@ -3,7 +3,7 @@ import { mostLikelyKind } from '#designer/reader/annotators/likely_kind'
 import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { kindNounsAt, type KindNoun } from '#designer/reader/shapes/kind_noun'
-import { isCapital, tokensOf, type Token } from '#designer/reader/shapes/tokens'
+import { isCapital, tokensOf, type Token } from '#designer/language/tokens'
 import { perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 

@@ -2,7 +2,7 @@ import type * as Eld from 'eld/extrasmall'
 import { onFirstUse } from '#designer/data/on_first_use'
 import { allKinds } from '#designer/kinds/all'
 import { ourLanguages, perLanguage } from '#designer/language/words_of'
-import { tokensOf } from '#designer/reader/shapes/tokens'
+import { tokensOf } from '#designer/language/tokens'
 import { languagesWrittenAs } from '#designer/language/script'
 
 const letters = onFirstUse<typeof Eld>('eld/extrasmall')

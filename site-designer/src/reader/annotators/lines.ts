@@ -1,7 +1,7 @@
 import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/language/sentences'
-import { clausesOf } from '#designer/reader/shapes/clauses'
+import { clausesOf } from '#designer/language/clauses'
 import { perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 

@@ -1,7 +1,7 @@
 import { claim, doubt } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { mayBeTown, townRunAt } from '#designer/reader/shapes/town_run'
-import { small } from '#designer/reader/shapes/tokens'
+import { small } from '#designer/language/fold'
 import { isTown } from '#designer/reader/words/known_names'
 import { after, before, perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'

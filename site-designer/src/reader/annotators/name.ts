@@ -4,7 +4,7 @@ import { namesIn, type Candidate } from '#designer/reader/names/candidates'
 import { introducedName } from '#designer/reader/names/introduced'
 import { byLikelihood, type Likelihoods } from '#designer/reader/names/likelihood'
 import type { Reading } from '#designer/reader/reading'
-import { small } from '#designer/reader/shapes/tokens'
+import { small } from '#designer/language/fold'
 import type { Stretch } from '#designer/sheet/sheet'
 
 /** Nobody offers more names to choose from. */

@@ -1,3 +1,4 @@
+import { isEnded } from '#designer/language/sentences'
 import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { speakerBefore, speakerBehind, type Speaker } from '#designer/reader/shapes/speaker'
@@ -11,7 +12,6 @@ const signed =
   /(?<=(?:^|[.!?…\n]) ?)(\p{Lu}[^.!?…\n"“„«]{12,200}[.!…])(?=\s{1,2}[–—-]{1,2} ?\p{Lu})/gmu
 
 const fewestWords = 4
-const isEnded = /[.!?…]$/
 
 /** What others said, with who said it; without a name only where it is a sentence of its own beside such a one. */
 export function annotateQuotes(reading: Reading): void {
@@ -22,7 +22,7 @@ export function annotateQuotes(reading: Reading): void {
     for (const { 0: whole, 1: text, index } of prompt.matchAll(pattern)) {
       const from: Stretch = [index, index + whole.length]
       if (text.trim().split(/\s+/).length < fewestWords || !reading.isFree(from)) continue
-      const speaker = speakerOf(reading, from, isEnded.test(text))
+      const speaker = speakerOf(reading, from, isEnded(text))
       const isSure = speaker && (!needs || (speaker.by === needs && speaker.isNamed))
       if (isSure) count += Number(put(reading, text, from, speaker))
       else if (!needs && isApart(reading, from, text)) waiting.push({ text, from })
@@ -41,7 +41,7 @@ function speakerOf(reading: Reading, [start, end]: Stretch, isWhole: boolean) {
 /** A sentence of its own, and no title: "Fair, quick and kind." */
 function isApart({ prompt }: Reading, [start, end]: Stretch, text: string): boolean {
   const isStart = /(?:^|[.!?:;…)"”»\n])\s*$/u.test(prompt.slice(0, start))
-  return isStart && (isEnded.test(text) || /^\s*(?:$|[.\n])/u.test(prompt.slice(end)))
+  return isStart && (isEnded(text) || /^\s*(?:$|[.\n])/u.test(prompt.slice(end)))
 }
 
 function put(reading: Reading, said: string, [start, end]: Stretch, speaker?: Speaker): boolean {

@@ -13,7 +13,7 @@ import { governedIn, refusalJoinedIn } from '#designer/reader/shapes/governed'
 import { kindNounAt } from '#designer/reader/shapes/kind_noun'
 import { mayName } from '#designer/reader/shapes/may_name'
 import { moodsIn } from '#designer/reader/shapes/look'
-import { tokensOf } from '#designer/reader/shapes/tokens'
+import { tokensOf } from '#designer/language/tokens'
 import { anyOf, perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 

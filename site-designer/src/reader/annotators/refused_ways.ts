@@ -1,3 +1,4 @@
+import { lettersOf } from '#designer/language/fold'
 import type { Reading } from '#designer/reader/reading'
 import { anyOf, perLanguage } from '#designer/language/words_of'
 import type { FieldPath, Stretch, Way } from '#designer/sheet/sheet'
@@ -117,8 +118,8 @@ export function annotateRefusedWays(reading: Reading): void {
   for (const { way, list, shape } of written) {
     const refused = contact.refused.filter(({ value }) => value === way)
     const texts = refused.map(({ from }) => reading.text(from!))
-    const held = texts.flatMap((text) => text.match(shape) ?? []).map(bare)
-    const isHeld = ({ value }: { value: unknown }) => held.includes(bare(String(value)))
+    const held = texts.flatMap((text) => text.match(shape) ?? []).map(lettersOf)
+    const isHeld = ({ value }: { value: unknown }) => held.includes(lettersOf(String(value)))
     for (const { from } of contact[list].filter(isHeld)) hide(reading, from!)
     contact[list] = contact[list].filter((one) => !isHeld(one))
     sheet.suggestions = sheet.suggestions.filter(
@@ -135,6 +136,3 @@ function hide(reading: Reading, from: Stretch): void {
   reading.release(from)
   reading.take(from, 'refusal', 'contact.refused')
 }
-
-/** The same however it is parted: "07700 900123" and "07700-900123". */
-const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}@]/gu, '')

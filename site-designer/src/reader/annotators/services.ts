@@ -1,3 +1,4 @@
+import { partsBetween } from '#designer/language/clauses'
 import type { Sheet, Stretch, TextField } from '#designer/sheet/sheet'
 import { claim } from '#designer/reader/claim'
 import type { Line, Reading } from '#designer/reader/reading'
@@ -17,6 +18,7 @@ const labels: Record<ListField, RegExp> = {
   credentials:
     /^(?:(?:my|our)\s)?(?:qualifications?|certifications?|certificates|accreditations?|awards?|memberships|zertifikate|auszeichnungen|diplômes|certificaciones|certificazioni|certificeringen|certificações|sertifikalar(?:ım|ımız)?|ödüller(?:imiz)?)$/iu,
 }
+const listMarks = /[,;•·|]|\s(?:and|und|et|y|e|en|ve)\s/giu
 const bullet = /^\s*(?:[-–—*•·●▪✓✔►]|\d{1,2}[.)])\s*(?=\S)/u
 /** Fills lists without a price, each part as typed, where a label says what they are: "Services: X, Y, Z", and lines or bullets under such a label. */
 export function annotateServices(reading: Reading): void {
@@ -42,11 +44,10 @@ function inSentence(reading: Reading, from: Stretch): void {
   const field = mark ? fieldOf(text.slice(0, mark.index).replace(bullet, '').trim()) : undefined
   if (!field || text.length > 2000) return
   const start = mark!.index + mark![0].length
-  const parts = split(
-    text.slice(start).replace(/[.!]+$/, ''),
-    from[0] + start,
-    /[,;•·|]|\s(?:and|und|et|y|e|en|ve)\s/giu
-  )
+  const end = from[0] + text.replace(/[.!]+$/, '').length
+  const parts = partsBetween(listMarks, reading.prompt, [from[0] + start, end])
+    .map((part) => trim(reading.prompt, part.from))
+    .filter(([first, last]) => last > first)
   // "Holy Communion, Sundays, 9.30 am" is a timetable.
   if (parts.some((part) => isTime(reading, part))) return
   fill(reading, field, parts, from)
@@ -71,19 +72,6 @@ function isListed({ prompt }: Reading, above: Line, line: Line): boolean {
   if (/\n\s*\n/.test(prompt.slice(above.from[1], line.from[0]))) return false
   const isShort = line.text.split(/\s+/).length <= 6 && !/[.!?:,\d]/.test(line.text)
   return isShort || (bullet.test(line.text) && line.text.length < 120 && !/:\s/.test(line.text))
-}
-
-function split(list: string, offset: number, at: RegExp): Stretch[] {
-  const parts: Stretch[] = []
-  let start = 0
-  for (const { index, 0: mark } of list.matchAll(at)) {
-    parts.push([start, index])
-    start = index + mark.length
-  }
-  parts.push([start, list.length])
-  return parts
-    .map((part) => trim(list, part).map((point) => point + offset) as Stretch)
-    .filter(([first, end]) => end > first)
 }
 
 function fill(

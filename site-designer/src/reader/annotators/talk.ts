@@ -1,6 +1,6 @@
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/language/sentences'
-import { tokensOf } from '#designer/reader/shapes/tokens'
+import { tokensOf } from '#designer/language/tokens'
 import { after, perLanguage } from '#designer/language/words_of'
 
 const patterns = perLanguage((words) => ({

@@ -1,6 +1,6 @@
 import type { Judgement } from '#designer/reader/judge/judge'
 import type { Reading } from '#designer/reader/reading'
-import { clausesOf } from '#designer/reader/shapes/clauses'
+import { clausesOf } from '#designer/language/clauses'
 import { anyOf, perLanguage } from '#designer/language/words_of'
 import { overlap } from '#designer/sheet/coverage'
 import type { Stretch } from '#designer/sheet/sheet'

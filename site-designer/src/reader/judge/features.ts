@@ -1,3 +1,5 @@
+import { small } from '#designer/language/fold'
+import { wordsAndMarks } from '#designer/language/tokens'
 import { hashOf } from '#designer/reader/judge/hash'
 import { signsOf } from '#designer/reader/judge/signs'
 import type { Features } from '#designer/reader/judge/weights'
@@ -18,18 +20,16 @@ const mostOfNeighbour = 24
 /** How much each group of features counts. */
 const shares = { words: 1, letters: 3, signs: 1, pairs: 1, sentence: 0.5, place: 1, beside: 0.25 }
 
-const token =
-  /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*|[?!:…@£€$₺()"“„«/–—*-]|\p{Extended_Pictographic}/gu
+/** What begins a word, and the marks that tell something. */
+const telling = /^[\p{L}\p{N}\p{Extended_Pictographic}?!:…@£€$₺()"“„«/–—*-]/u
 
 /** In small letters, and without telling one figure from another. */
-const plain = (text: string) =>
-  text.replaceAll('İ', 'i').toLowerCase().replaceAll('’', "'").replace(/\d/g, '0')
+const plain = (text: string) => small(text).replaceAll('’', "'").replace(/\d/g, '0')
 
 const wordsOf = (text: string) =>
-  Array.from(plain(text.slice(0, mostLetters)).matchAll(token), ([word]) => word).slice(
-    0,
-    mostWords
-  )
+  wordsAndMarks(plain(text.slice(0, mostLetters)))
+    .filter((word) => telling.test(word))
+    .slice(0, mostWords)
 
 /** Features of the stretches of one text. What stands around a sentence is looked at once. */
 export function featuresIn({ prompt, language, sentences }: Page) {

@@ -4,7 +4,7 @@ import { isIntroduced } from '#designer/reader/names/leads'
 import { canBeNamed } from '#designer/reader/names/never'
 import { isNamed } from '#designer/reader/names/said'
 import type { Reading } from '#designer/reader/reading'
-import { isCapital } from '#designer/reader/shapes/tokens'
+import { isCapital } from '#designer/language/tokens'
 import type { Stretch } from '#designer/sheet/sheet'
 
 /** What may be the name, with everything that speaks for it or against it. */
@@ -25,6 +25,7 @@ const mostWords = 8
 const mostPlain = 6
 const longest = 70
 
+/** As in a name run, but with the apostrophe behind: what may be its ending is tried with it and without. */
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}&’'-]{0,30}[\p{L}\p{N}])?['’]?|[&+]/gu
 const quoted = /["“”„«»‹›'‘]\s?([^"“”„«»‹›\n]{1,60}?)\s?["“”«»‹›'’](?![\p{L}\p{N}])/gu
 /** What may stand between two words of a name: "St. John", "9. Kiraz Şenliği", "Leopold “Leo” Castellan". */

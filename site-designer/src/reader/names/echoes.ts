@@ -1,15 +1,10 @@
 import type { Reading } from '#designer/reader/reading'
-import { small } from '#designer/reader/shapes/tokens'
+import { lettersOf, small } from '#designer/language/fold'
 import { isTown } from '#designer/reader/words/known_names'
 import type { Stretch } from '#designer/sheet/sheet'
 
 /** Letters and digits alone; "Müller", "Mueller" and "muller" are the same. */
-export const plain = (text: string) =>
-  small(text)
-    .normalize('NFD')
-    .replaceAll('ı', 'i')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .replaceAll(/(?<=[aou])e/g, '')
+export const plain = (text: string) => lettersOf(text).replaceAll(/(?<=[aou])e/g, '')
 
 const shortest = 4
 const article = /^(?:the|der|die|das|het|de|le|la|les|il|lo|los|las|el|o|a|os|as) /u
@@ -40,10 +35,10 @@ export function echoesIn(reading: Reading): (from: Stretch) => string[] {
 
   return (from) => {
     const own = small(reading.text(from))
-    const words = own.split(/[ –/-]/).map(plain)
-    const whole = plain(own.replace(article, ''))
     const place = isTown(own) || towns.some((town) => town.includes(own)) ? ['town'] : []
     if (parts.length === 0) return place
+    const words = own.split(/[ –/-]/).map(plain)
+    const whole = plain(own.replace(article, ''))
     const found = [
       ...(parts.includes(whole) ? ['is_address'] : []),
       ...(isIn(whole) ? ['in_address'] : []),

@@ -1,3 +1,4 @@
+import { wordsAndMarks } from '#designer/language/tokens'
 import { kindById } from '#designer/kinds/all'
 import { mostLikelyKind } from '#designer/reader/annotators/likely_kind'
 import { echoesIn } from '#designer/reader/names/echoes'
@@ -5,7 +6,7 @@ import { isKindBehind, kindsBefore, kindsWithin } from '#designer/reader/names/k
 import { endsWith, leads } from '#designer/reader/names/leads'
 import type { Reading } from '#designer/reader/reading'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
-import { small } from '#designer/reader/shapes/tokens'
+import { small } from '#designer/language/fold'
 import { isGivenName, isTown } from '#designer/reader/words/known_names'
 import { after, anyOf, perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
@@ -173,10 +174,7 @@ function behind(reading: Reading, end: number) {
 }
 
 /** Words and marks, without telling one figure from another. */
-const wordsOf = (text: string) =>
-  small(text)
-    .replace(/\d/g, '0')
-    .match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*|[^\p{L}\p{N} ]/gu) ?? []
+const wordsOf = (text: string) => wordsAndMarks(small(text).replace(/\d/g, '0'))
 
 const namesTime = (text: string, code: string) =>
   hoursTokens(text, code).some(({ kind }) => kind === 'day' || kind === 'month')

@@ -1,6 +1,6 @@
 import type { Reading } from '#designer/reader/reading'
 import { kindNounAt } from '#designer/reader/shapes/kind_noun'
-import { tokensOf } from '#designer/reader/shapes/tokens'
+import { tokensOf } from '#designer/language/tokens'
 import type { Stretch } from '#designer/sheet/sheet'
 
 /** What it is stands before it. */

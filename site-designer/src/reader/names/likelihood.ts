@@ -1,6 +1,6 @@
 import { hashOf } from '#designer/reader/judge/hash'
 import type { Weights } from '#designer/reader/judge/weights'
-import { small } from '#designer/reader/shapes/tokens'
+import { small } from '#designer/language/fold'
 import type { Stretch } from '#designer/sheet/sheet'
 
 interface Weighed {

@@ -1,6 +1,6 @@
 import type { Reading } from '#designer/reader/reading'
 import { kindNounAt, kindNounsAt } from '#designer/reader/shapes/kind_noun'
-import { isCapital, tokensOf, type Token } from '#designer/reader/shapes/tokens'
+import { isCapital, tokensOf, type Token } from '#designer/language/tokens'
 import { isTown } from '#designer/reader/words/known_names'
 import { after, perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
@@ -9,6 +9,7 @@ const mostWords = 7
 const mostSmall = 4
 const longest = 70
 
+/** Unlike elsewhere "&" and "’n" are words: they join names. */
 const word = /(?<!\S)['’]\p{Ll}(?= )|[\p{L}\p{N}](?:[\p{L}\p{N}&’'-]*[\p{L}\p{N}])?|[&+]/gu
 const quoted = /^["“”„«»‹›'‘]\s?([^"“”„«»‹›\n]{2,60}?)\s?["“”»«‹›'’](?![\p{L}\p{N}])/u
 const abbreviated = /^(?:\p{Lu}|St|Dr|Mrs?|Ms|Prof|Sta|Sto|Uzm|Dt|Av|Op)$/u

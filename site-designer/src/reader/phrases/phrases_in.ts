@@ -1,4 +1,5 @@
-import { isCapital, tokensOf, type Token } from '#designer/reader/shapes/tokens'
+import { partsBetween } from '#designer/language/clauses'
+import { isCapital, tokensOf, type Token } from '#designer/language/tokens'
 import { anyOf, before, negative, perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
@@ -35,15 +36,12 @@ const sets = perLanguage((words, code) => ({
 }))
 
 /** The phrases of a stretch, in order. */
-export function phrasesIn(text: string, [start, end]: Stretch, code: string): Phrase[] {
-  const said = text.slice(start, end)
+export function phrasesIn(text: string, stretch: Stretch, code: string): Phrase[] {
   const found: Phrase[] = []
-  let from = 0
   let last = ''
   let isDenied = false
-  for (const { 0: mark, index } of [...said.matchAll(marks), { 0: '', index: said.length }]) {
-    const words = tokensOf(said.slice(from, index), start + from)
-    from = index + mark.length
+  for (const { from, mark } of partsBetween(marks, text, stretch)) {
+    const words = tokensOf(text.slice(...from), from[0])
     if (words.length === 0) {
       if (!joins.test(mark)) last = mark
       continue
@@ -51,7 +49,7 @@ export function phrasesIn(text: string, [start, end]: Stretch, code: string): Ph
     const phrase = phraseOf(text, words, code, { before: last, behind: mark })
     // "We don't do weddings, parties or balls": none of them.
     isDenied = joins.test(last) ? isDenied : false
-    isDenied ||= !phrase?.isWhole && negative.test(said.slice(words[0].from - start, index))
+    isDenied ||= !phrase?.isWhole && negative.test(text.slice(words[0].from, from[1]))
     if (phrase && !isDenied) found.push(phrase)
     last = mark
   }

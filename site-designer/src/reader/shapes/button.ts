@@ -1,15 +1,9 @@
 import { saidIn } from '#designer/copy/asks'
 import { wordsData } from '#designer/copy/words_data'
-import { fold } from '#designer/language/letters'
+import { lettersOf } from '#designer/language/fold'
 import type { Language } from '#designer/language/language'
 
 const mostWords = 7
-/** Small letters without accents, as the lists of words have them. */
-const plainOf = (word: string) =>
-  fold(word)
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 const inMarks = /["“„«'‘]\s?([^"“”„«»\n]{2,60}?)\s?["”“»'’](?!\p{L})/gu
 const address =
   /^(?:https?:|www\.)|[\p{L}\p{N}]@|\.\p{L}{2,}\/|\.(?:com|org|net|example|[a-z]{2})(?:\/|$)/iu
@@ -25,7 +19,7 @@ export function buttonIn(
   const words = Array.from(sentence.matchAll(/\S+/gu), ({ 0: word, index }) => ({
     word,
     index,
-    plain: plainOf(word),
+    plain: lettersOf(word),
   }))
   const isNoun = ({ plain }: { plain: string }) => plain !== '' && nouns.some(saidIn(plain))
   const phrase = nouns.find((noun) => noun.includes(' ') && saidIn(sentence)(noun))

@@ -1,6 +1,6 @@
 import { allKinds } from '#designer/kinds/all'
 import { perLanguage } from '#designer/language/words_of'
-import type { Token } from '#designer/reader/shapes/tokens'
+import type { Token } from '#designer/language/tokens'
 
 /** A noun for a business at some words of a text; without `trade` it is one that we have no trade for. */
 export interface KindNoun {

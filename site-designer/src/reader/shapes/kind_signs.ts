@@ -1,6 +1,6 @@
 import { allKinds, neutralKind } from '#designer/kinds/all'
 import type { Reading } from '#designer/reader/reading'
-import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
+import { tokensOf, type Token } from '#designer/language/tokens'
 import { perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 

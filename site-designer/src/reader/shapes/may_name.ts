@@ -1,4 +1,4 @@
-import { tokensOf } from '#designer/reader/shapes/tokens'
+import { tokensOf } from '#designer/language/tokens'
 import { isGivenName, isOrdinary } from '#designer/reader/words/known_names'
 
 /** Whether a text holds a number, an address or a name: what is taken whole as a wish must not hide one. */

@@ -1,6 +1,6 @@
 import { readWords } from '#designer/data/read_data'
 import { perLanguage } from '#designer/language/words_of'
-import { folded } from '#designer/sheet/claims/folded'
+import { folded } from '#designer/language/fold'
 
 /** Read when the first name is looked at. */
 function listOf(name: string): () => ReadonlySet<string> {

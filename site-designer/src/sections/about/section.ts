@@ -15,7 +15,7 @@ import type { SectionType } from '#designer/sections/section_type'
 import type { Person } from '#designer/sheet/sheet'
 import type { Slot } from '#designer/site/content'
 import type { Section } from '#designer/site/site'
-import { fold } from '#designer/language/letters'
+import { fold } from '#designer/language/fold'
 import { capital } from '#designer/language/normalise'
 
 const mostInFewLines = 260

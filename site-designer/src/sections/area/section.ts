@@ -8,7 +8,7 @@ import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import { isSaid, names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
-import { fold } from '#designer/language/letters'
+import { fold } from '#designer/language/fold'
 
 export const areaSection: SectionType<'area'> = {
   fill(context) {

@@ -1,3 +1,4 @@
+import { foldedWords } from '#designer/language/tokens'
 import { cellsAt, cellsOf, cellsOfPlace, heldIn, hold, placeFields } from '#designer/sheet/cells'
 import type { Cell } from '#designer/sheet/cells'
 import { changedValues, edited } from '#designer/sheet/changes/changed_values'
@@ -256,6 +257,6 @@ export class SheetWriter {
 }
 
 function haveCommonWord(one: string, other: string): boolean {
-  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
-  return wordsOf(one).some((word) => wordsOf(other).includes(word))
+  const words = new Set(foldedWords(other))
+  return foldedWords(one).some((word) => word.length > 2 && words.has(word))
 }

@@ -22,7 +22,7 @@ export function toWholeSentences({ sheet, prompt }: SheetWriter, from: Stretch):
   const isForVisitors = (part: Coverage) => isForPage(part) && isAsked(part)
   const isForPage = ({ as, field }: Coverage) =>
     as === 'unplaced' || (as === 'field' && !refused.includes(field))
-  const around = sentencesOf(prompt).filter(
+  const around = sentencesIn(prompt).filter(
     (sentence) =>
       overlap(sentence, from) &&
       sheet.coverage.every((part) => !overlap(part.from, sentence) || isForVisitors(part))
@@ -31,10 +31,4 @@ export function toWholeSentences({ sheet, prompt }: SheetWriter, from: Stretch):
     Math.min(from[0], ...around.map(([start]) => start)),
     Math.max(from[1], ...around.map(([, end]) => end)),
   ]
-}
-
-function sentencesOf(prompt: string): Stretch[] {
-  return [...prompt.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) =>
-    sentencesIn(prompt, [index, index + line.length])
-  )
 }

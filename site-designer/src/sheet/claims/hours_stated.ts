@@ -1,4 +1,4 @@
-import { folded } from '#designer/sheet/claims/folded'
+import { foldedWithQuotes } from '#designer/language/fold'
 import type { DayHours } from '#designer/sheet/sheet'
 
 const spokenTimes: Record<string, RegExp> = {
@@ -9,8 +9,8 @@ const spokenTimes: Record<string, RegExp> = {
 
 /** Whether the words that hours were read from contain each of their times. */
 export function areHoursStated({ spans, text }: DayHours, words: string): boolean {
-  const source = folded(words)
-  if (text !== undefined && !source.includes(folded(text))) return false
+  const source = foldedWithQuotes(words)
+  if (text !== undefined && !source.includes(foldedWithQuotes(text))) return false
   return spans.every(({ opens, closes }) =>
     [opens, closes].every((time) => isTimeStated(time, source))
   )

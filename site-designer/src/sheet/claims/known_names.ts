@@ -1,6 +1,6 @@
 import { oncePerKey } from '#designer/data/once_per_key'
 import { readWords } from '#designer/data/read_data'
-import { folded } from '#designer/sheet/claims/folded'
+import { folded } from '#designer/language/fold'
 import { isLanguage } from '#designer/language/language'
 
 /** Endings that a language adds to names without an apostrophe: "Hamburgs", "Hamburger", "Ankaralı". */

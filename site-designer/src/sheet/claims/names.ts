@@ -80,6 +80,7 @@ function isNameAfter(before: string, tail: string): boolean {
   return /^\p{Lu}\p{M}*\p{Ll}/u.test(tail) || (before.length === 1 && /^\p{Lu}{3}/u.test(tail))
 }
 
+/** Without digits, and with accents that are characters of their own: what looks like a name must be seen whole. */
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)?/gu
 const AFTER_TITLE = /^\.?[^\S\n]*$/
 const AFTER_INITIAL = /^\.[^\S\n]*$/

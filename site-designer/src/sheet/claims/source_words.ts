@@ -1,7 +1,8 @@
+import { wordsIn } from '#designer/language/tokens'
 import { without } from '#designer/sheet/coverage'
 import { textsIn, valuesOf } from '#designer/sheet/values'
 import { weekdays, type Coverage, type Sheet } from '#designer/sheet/sheet'
-import { folded } from '#designer/sheet/claims/folded'
+import { foldedWithQuotes } from '#designer/language/fold'
 import { figuresIn } from '#designer/sheet/claims/figures'
 
 /** What a page may state, in the forms that the checks compare with. */
@@ -24,13 +25,13 @@ export function sourceWords(sheet: Sheet, prompt: string): SourceWords {
 
 /** What may be stated if these texts are true; they may be in any of the languages. */
 export function sourceOf(texts: readonly string[], languages: readonly string[]): SourceWords {
-  const text = ` ${texts.map(folded).join(' \n ')} `
+  const text = ` ${texts.map(foldedWithQuotes).join(' \n ')} `
   const figures = [...new Set(languages)].flatMap((language) =>
     texts.flatMap((one) => figuresIn(one, language).flatMap(({ means }) => means))
   )
   return {
     text,
-    words: new Set(text.match(/[\p{L}\p{N}]+/gu) ?? []),
+    words: new Set(wordsIn(text)),
     figures: new Set(figures),
   }
 }

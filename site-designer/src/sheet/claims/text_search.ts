@@ -1,4 +1,4 @@
-import { folded } from '#designer/sheet/claims/folded'
+import { foldedWithQuotes } from '#designer/language/fold'
 import type { Stretch } from '#designer/sheet/sheet'
 import { wholeIn } from '#designer/language/whole_words'
 
@@ -11,7 +11,7 @@ export class TextSearch {
   constructor(original: string) {
     let text = ''
     original.split('').forEach((typed, at) => {
-      const character = /\s/.test(typed) ? ' ' : folded(typed)
+      const character = /\s/.test(typed) ? ' ' : foldedWithQuotes(typed)
       if (character === ' ' && text.endsWith(' ')) return
       text += character
       this.#places.push(...Array.from({ length: character.length }, () => at))
@@ -21,7 +21,7 @@ export class TextSearch {
 
   /** The first occurrence of the words, as whole words. */
   find(words: string): Stretch | undefined {
-    const wanted = folded(words)
+    const wanted = foldedWithQuotes(words)
     const at = wholeIn(this.#text, wanted)
     return at < 0 ? undefined : [this.#places[at], this.#places[at + wanted.length - 1] + 1]
   }

@@ -1,6 +1,6 @@
 import { heldIn, placeFields, type Cell } from '#designer/sheet/cells'
 import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
-import { folded } from '#designer/sheet/claims/folded'
+import { folded } from '#designer/language/fold'
 import { entryOf, type ValueField } from '#designer/sheet/fields'
 import type { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
 import type { StatedFacts } from '#designer/sheet/feedback/stated_facts'

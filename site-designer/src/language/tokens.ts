@@ -1,3 +1,20 @@
+import { folded, small } from '#designer/language/fold'
+
+/** The words of a text, each a run of letters and digits. */
+export function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** The same for comparing, without case and accents. */
+export function foldedWords(text: string): string[] {
+  return wordsIn(folded(text))
+}
+
+/** Its words with what stands behind an apostrophe, and its marks one by one. */
+export function wordsAndMarks(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*|[^\p{L}\p{N} ]/gu) ?? []
+}
+
 /** One word of a text, with its offsets. */
 export interface Token {
   text: string
@@ -20,11 +37,6 @@ export function tokensOf(text: string, offset = 0): Token[] {
       to: offset + index + trimmed.length,
     }
   })
-}
-
-/** Small letters for comparing with the lists of words. */
-export function small(text: string): string {
-  return text.replaceAll('İ', 'i').toLowerCase()
 }
 
 export function isCapital(text: string): boolean {
