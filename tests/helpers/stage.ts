@@ -60,7 +60,7 @@ export class Stage {
     this.#visitors = []
     for (const { context, page } of visitors) {
       // A faked answer that is still under way is not missed.
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       await inTime(context.close())
     }
     const complaints = visitors

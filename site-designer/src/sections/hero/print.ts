@@ -29,7 +29,6 @@ export function printHero(section: Section<'hero'>, page: Page): Html {
   })
   const title = attributes({
     'id': `${id}-title`,
-    [FIELD_MARK]: section.title === page.site.business.name && fieldMark('who.name'),
     'data-slot': 'title',
     'data-said': section.title.length > longestName ? 'long' : undefined,
   })
