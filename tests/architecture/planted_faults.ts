@@ -63,9 +63,11 @@ export const planted: PlantedFault[] = [
     ['page', 'outline/compose'],
     ['outline', 'live_page/todos'],
     ['live_page', 'instructions/edit'],
-  ].map(([folder, above]) =>
-    imports(`designer-order:${folder}`, `site-designer/src/${folder}/`, `#designer/${above}`)
-  ),
+  ].map(([folder, above]) => ({
+    rule: `designer-order:${folder}`,
+    file: `site-designer/src/${folder}/planted_order.ts`,
+    source: `import '#designer/${above}'\n`,
+  })),
   imports(
     'designers-behind-their-contract',
     'app/planning/tasks/',

@@ -1,7 +1,9 @@
 import { mkdtempSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
+import { dataDir } from '#config/storage'
 
 type Dump = Record<string, unknown[]>
 
@@ -39,13 +41,14 @@ export async function changesSince(before: Dump): Promise<string[]> {
 }
 
 /**
- * Keeps a copy of the whole database; returns what puts it back, each time it is called. A task that
- * still runs then has lost its lease, as after a crash.
+ * Keeps a copy of the whole database; returns what puts it back, each time it is called, and takes
+ * away the pictures that came since. A task that still runs then has lost its lease, as after a crash.
  */
 export async function keptDatabase(): Promise<() => Promise<void>> {
   const copy = join(mkdtempSync(join(tmpdir(), 'sitewright-copy-')), 'copy.sqlite')
   await db.rawQuery('VACUUM INTO ?', [copy])
   const tables = await db.connection().getAllTables()
+  const pictures = new Set(await picturesStored())
   return async () => {
     await db.rawQuery('ATTACH ? AS copy', [copy])
     await db.rawQuery('PRAGMA foreign_keys = OFF')
@@ -57,7 +60,15 @@ export async function keptDatabase(): Promise<() => Promise<void>> {
     })
     await db.rawQuery('PRAGMA foreign_keys = ON')
     await db.rawQuery('DETACH copy')
+    for (const name of await picturesStored())
+      if (!pictures.has(name)) await rm(join(PICTURES, name), { recursive: true })
   }
+}
+
+const PICTURES = join(dataDir, 'images')
+
+async function picturesStored(): Promise<string[]> {
+  return readdir(PICTURES).catch(() => [])
 }
 
 function asText(row: unknown): string {
