@@ -49,7 +49,8 @@ export async function load({ port, requests, connections, seconds, rate }: Load)
     const now = performance.now()
     const total = rate ? Math.floor(((Math.min(now, end) - begun) * rate) / 1_000) : connections
     for (; planned < total; planned++) {
-      const client = idle.pop()
+      // In turn: a connection that waits for longer than a server keeps it would be closed.
+      const client = idle.shift()
       if (client) send(client, now).catch(reject)
       else due.push(now)
     }
@@ -89,7 +90,8 @@ class Client {
     return new Client(socket)
   }
 
-  ask(request: Buffer): Promise<void> {
+  async ask(request: Buffer): Promise<void> {
+    if (this.#socket.destroyed) throw new Error('The server closed the connection.')
     this.#answer = Promise.withResolvers<void>()
     this.#socket.write(request)
     return this.#answer.promise

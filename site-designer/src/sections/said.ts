@@ -1,4 +1,6 @@
 import type { OutlineWords } from '#designer/copy/plan_words'
+import { fieldMark } from '#designer/sheet/field_mark'
+import type { ValueField } from '#designer/sheet/fields'
 import type { Item, Slot } from '#designer/site/content'
 
 export function listing(items: Item[], words: OutlineWords): string {
@@ -16,4 +18,9 @@ export function names(slots: Slot[], words: OutlineWords): string {
 
 export function isSaid(slot: Slot): slot is string {
   return typeof slot === 'string'
+}
+
+/** The mark of what shows an entry of the sheet; none while its name is still to fill. */
+export function markOf(path: ValueField, name: Slot, part?: string): string | undefined {
+  return isSaid(name) ? fieldMark(path, name, part) : undefined
 }

@@ -5,9 +5,9 @@ import { html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { list } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import { isSaid, names } from '#designer/sections/said'
+import { markOf, names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
-import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
+import { FIELD_MARK } from '#designer/sheet/field_mark'
 import { fold } from '#designer/language/fold'
 
 export const areaSection: SectionType<'area'> = {
@@ -24,7 +24,7 @@ export const areaSection: SectionType<'area'> = {
   },
   // The note is ours: where no place is said yet, it says nothing.
   print: ({ places, note }) =>
-    html`${list('places', 'Place', places, (place) => html`${text('span', 'place', place, { [FIELD_MARK]: isSaid(place) ? fieldMark('where.area_served', place) : undefined })}`)}
+    html`${list('places', 'Place', places, (place) => html`${text('span', 'place', place, { [FIELD_MARK]: markOf('where.area_served', place) })}`)}
     ${note && html`<p class="note" data-slot="note">${note}</p>`}`,
   plan: (sheet) => placed(TURNS.ways, 'area', tellsArea(sheet) || wants(sheet, 'area')),
   says: ({ places }, words) => names(places, words),

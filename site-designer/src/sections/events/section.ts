@@ -4,9 +4,9 @@ import { text } from '#designer/renderer/page'
 import { held, line } from '#designer/renderer/sections/parts'
 import { boardIn } from '#designer/sections/planning/board'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import { isSaid, names } from '#designer/sections/said'
+import { isSaid, markOf, names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
-import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
+import { FIELD_MARK } from '#designer/sheet/field_mark'
 import type { Slot } from '#designer/site/content'
 import type { EventsSection, Section } from '#designer/site/site'
 
@@ -44,17 +44,17 @@ function printEvents({ events: dates }: Section<'events'>): Html {
       const dated =
         date && typeof day === 'string'
           ? html`<p class="day-of">
-              ${text('time', 'day', day, { datetime: date, [FIELD_MARK]: markOf(what, 'when') })}
+              ${text('time', 'day', day, { datetime: date, [FIELD_MARK]: markOf('dates', what, 'when') })}
             </p>`
-          : text('p', 'day', day, { class: 'day-of', [FIELD_MARK]: markOf(what, 'when') })
+          : text('p', 'day', day, { class: 'day-of', [FIELD_MARK]: markOf('dates', what, 'when') })
       // What happens, and where to read more of it.
       const headline =
         href && typeof what === 'string'
           ? html`<h3>
-              ${text('a', 'what', what, { href, rel: 'noopener', [FIELD_MARK]: markOf(what, 'title') })}
+              ${text('a', 'what', what, { href, rel: 'noopener', [FIELD_MARK]: markOf('dates', what, 'title') })}
             </h3>`
-          : text('h3', 'what', what, { [FIELD_MARK]: markOf(what, 'title') })
-      const occasion = html`${headline}${text('p', 'time', time, { class: 'at' })}${line('detail', detail, markOf(what, 'place'))}`
+          : text('h3', 'what', what, { [FIELD_MARK]: markOf('dates', what, 'title') })
+      const occasion = html`${headline}${text('p', 'time', time, { class: 'at' })}${line('detail', detail, markOf('dates', what, 'place'))}`
       return held(
         'li',
         'Date',
@@ -63,10 +63,6 @@ function printEvents({ events: dates }: Section<'events'>): Html {
       )
     })}
   </ol>`
-}
-
-function markOf(what: Slot, part: string): string | undefined {
-  return isSaid(what) ? fieldMark('dates', what, part) : undefined
 }
 
 function dayAndName({ day, what }: EventsSection['events'][number]): Slot {

@@ -6,8 +6,7 @@ import { html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { line } from '#designer/renderer/sections/parts'
 import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
-import { isSaid } from '#designer/sections/said'
-import type { Slot } from '#designer/site/content'
+import { markOf } from '#designer/sections/said'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import { standsAlone } from '#designer/sections/planning/quotes'
 import type { SectionType } from '#designer/sections/section_type'
@@ -24,14 +23,10 @@ export const statementSection: SectionType<'statement'> = {
     }
   },
   print: ({ text: said, by }) =>
-    html`${text('p', 'text', said, { class: 'saying', [FIELD_MARK]: by ? markOf(said, 'text') : fieldMark('own_words.about') })}${line('by', by, markOf(said, 'by'))}`,
+    html`${text('p', 'text', said, { class: 'saying', [FIELD_MARK]: by ? markOf('own_words.quotes', said, 'text') : fieldMark('own_words.about') })}${line('by', by, markOf('own_words.quotes', said, 'by'))}`,
   plan: (sheet) =>
     placed(TURNS.middle, 'statement', standsAlone(sheet) || wants(sheet, 'statement'), 'floats'),
   isCalledPlainly: true,
   title: (words) => words.statement,
   says: ({ text: told }, words) => words.quoted(told),
-}
-
-function markOf(said: Slot, part: string): string | undefined {
-  return isSaid(said) ? fieldMark('own_words.quotes', said, part) : undefined
 }

@@ -5,10 +5,9 @@ import { html } from '#designer/renderer/html'
 import { face, text } from '#designer/renderer/page'
 import { line, list } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import { isSaid, names } from '#designer/sections/said'
+import { markOf, names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
-import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
-import type { Slot } from '#designer/site/content'
+import { FIELD_MARK } from '#designer/sheet/field_mark'
 import { capital } from '#designer/language/normalise'
 
 export const teamSection: SectionType<'team'> = {
@@ -34,7 +33,7 @@ export const teamSection: SectionType<'team'> = {
       'Person',
       people,
       ({ name, role, about: told, photo }) =>
-        html`${photo && face(photo)}${text('h3', 'person', name, { [FIELD_MARK]: markOf(name, 'name') })}${line('role', role, markOf(name, 'role'))}${line('detail', told, markOf(name, 'about'))}`
+        html`${photo && face(photo)}${text('h3', 'person', name, { [FIELD_MARK]: markOf('people', name, 'name') })}${line('role', role, markOf('people', name, 'role'))}${line('detail', told, markOf('people', name, 'about'))}`
     ),
   plan: (sheet) =>
     placed(TURNS.middle + 9, 'team', introducesPeople(sheet) || wants(sheet, 'team')),
@@ -43,10 +42,6 @@ export const teamSection: SectionType<'team'> = {
       people.map(({ name }) => name),
       words
     ),
-}
-
-function markOf(name: Slot, part: string): string | undefined {
-  return isSaid(name) ? fieldMark('people', name, part) : undefined
 }
 
 function photoOf({ photos }: FillContext, at: number, name: string) {

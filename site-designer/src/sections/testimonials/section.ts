@@ -4,9 +4,8 @@ import { text } from '#designer/renderer/page'
 import { held, line } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import { standsAlone } from '#designer/sections/planning/quotes'
-import { isSaid } from '#designer/sections/said'
-import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
-import type { Slot } from '#designer/site/content'
+import { markOf } from '#designer/sections/said'
+import { FIELD_MARK } from '#designer/sheet/field_mark'
 import type { SectionType } from '#designer/sections/section_type'
 
 export const testimonialsSection: SectionType<'testimonials'> = {
@@ -26,9 +25,9 @@ export const testimonialsSection: SectionType<'testimonials'> = {
           'figure',
           'Quote',
           html`<blockquote>
-              ${text('p', 'quote', said, { [FIELD_MARK]: markOf(said, 'text') })}
+              ${text('p', 'quote', said, { [FIELD_MARK]: markOf('own_words.quotes', said, 'text') })}
             </blockquote>
-            ${line('by', by, markOf(said, 'by'))}`,
+            ${line('by', by, markOf('own_words.quotes', said, 'by'))}`,
           { class: 'quote' }
         )
       )}
@@ -40,8 +39,4 @@ export const testimonialsSection: SectionType<'testimonials'> = {
       (quotesOf(sheet).length > 0 && !standsAlone(sheet)) || wants(sheet, 'testimonials')
     ),
   says: (_, words) => words.testimonials,
-}
-
-function markOf(said: Slot, part: string): string | undefined {
-  return isSaid(said) ? fieldMark('own_words.quotes', said, part) : undefined
 }

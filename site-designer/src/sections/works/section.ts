@@ -4,10 +4,9 @@ import { neutralKind } from '#designer/kinds/all'
 import { html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { line, list } from '#designer/renderer/sections/parts'
-import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
+import { FIELD_MARK } from '#designer/sheet/field_mark'
 import { TURNS, placed } from '#designer/sections/planning/planned'
-import { isSaid, names } from '#designer/sections/said'
-import type { Slot } from '#designer/site/content'
+import { markOf, names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 
 export const worksSection: SectionType<'works'> = {
@@ -32,9 +31,9 @@ export const worksSection: SectionType<'works'> = {
       'Work',
       made,
       ({ title, year, about: told }) =>
-        html`${line('year', year, markOf(title, 'year'))}
+        html`${line('year', year, markOf('works', title, 'year'))}
           <div class="work">
-            ${text('h3', 'item', title, { [FIELD_MARK]: markOf(title, 'title') })}${line('detail', told, markOf(title, 'about'))}
+            ${text('h3', 'item', title, { [FIELD_MARK]: markOf('works', title, 'title') })}${line('detail', told, markOf('works', title, 'about'))}
           </div>`
     ),
   plan: (sheet) => placed(TURNS.middle + 4, 'works', sheet.works.length > 0),
@@ -43,8 +42,4 @@ export const worksSection: SectionType<'works'> = {
       made.map(({ title }) => title),
       words
     ),
-}
-
-function markOf(title: Slot, part: string): string | undefined {
-  return isSaid(title) ? fieldMark('works', title, part) : undefined
 }
