@@ -2,7 +2,7 @@ import { copyIn, small } from '#designer/copy/copy_in'
 import { dayNames } from '#designer/language/day_names'
 import { closingOn, timeOn, type Clock } from '#designer/fill/clock'
 import { weekdays, type DayHours, type OpeningHours, type TimeSpan } from '#designer/sheet/sheet'
-import type { Row } from '#designer/site/content'
+import type { DayCell, Row } from '#designer/site/content'
 import type { Opening } from '#designer/site/site'
 import type { Language } from '#designer/language/language'
 import { capital, listed } from '#designer/language/normalise'
@@ -21,6 +21,22 @@ export function dayRows(hours: OpeningHours, language: Language, clock: Clock): 
   return daysOf(hours).flatMap((day, at) => {
     const value = valueOf(day, { language, clock })
     return value ? [{ label: capital(names[at], language), value }] : []
+  })
+}
+
+/** The week as seven cells; undefined where it says no clock times, or is no week to draw. */
+export function dayCells(
+  hours: OpeningHours,
+  language: Language,
+  clock: Clock
+): DayCell[] | undefined {
+  const days = daysOf(hours)
+  const areClockTimes = days.every((day) => !day?.text && (day?.spans.length ?? 0) <= 2)
+  if (!areClockTimes || isAlwaysOpen(hours) || isOnlyClosed(hours) || !hasGrid(hours)) return undefined
+  const names = dayNames(language, 'short')
+  return days.map((day, at) => {
+    const times = day && day.spans.length > 0 ? valueOf(day, { language, clock }) : undefined
+    return { day: capital(names[at], language), ...(times ? { times } : {}) }
   })
 }
 

@@ -37,6 +37,15 @@ export function phoneActions(numbers: Telephone[], { copy, sheet }: WithCopy): A
     .flatMap(({ channel, number }) => actionOf(channel, number, copy) ?? [])
 }
 
+/** The number itself as a link. */
+export function phoneAction({ value }: Telephone): Action {
+  return {
+    label: value,
+    href: telephoneHref(value),
+    field: fieldMark('contact.telephones', value),
+  }
+}
+
 /** WhatsApp finds a number by its country alone. */
 function actionOf(channel: Channel, number: Telephone, copy: PageWords): Action | undefined {
   const { value } = number

@@ -1,11 +1,11 @@
 import { boardOf } from '#designer/fill/board'
 import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
-import { hasGrid, hoursRows, isOnlyClosed, notesOf } from '#designer/fill/schedule'
+import { dayCells, hasGrid, hoursRows, isOnlyClosed, notesOf } from '#designer/fill/schedule'
 import { nameOfPlace } from '#designer/fill/whereabouts'
 import { fieldMark } from '#designer/sheet/field_mark'
 import type { Place } from '#designer/sheet/sheet'
-import type { Row } from '#designer/site/content'
+import type { DayCell, Row } from '#designer/site/content'
 
 /** What no row of the week can hold. */
 export function whenNote({ copy, sheet }: FillContext, place: Place): string | undefined {
@@ -25,6 +25,12 @@ export function weekOf({ language, sheet }: FillContext, place: Place): Row[] {
   const name = sheet.where.length > 1 ? nameOfPlace(place, sheet) : undefined
   const field = fieldMark('where.opening_hours', name)
   return hoursRows(place.opening_hours, language, clockOf(sheet)).map((row) => ({ ...row, field }))
+}
+
+/** The same week as cells, where there is one place to draw it for. */
+export function cellsOf({ language, sheet }: FillContext, place: Place): { cells?: DayCell[] } {
+  const cells = dayCells(place.opening_hours, language, clockOf(sheet))
+  return cells ? { cells } : {}
 }
 
 export function hourRows(context: FillContext, place: Place): Row[] {

@@ -1,3 +1,6 @@
+import { hasTrait, skeletonOf } from '#designer/outline/layout_traits'
+import { layoutsIn, traitsOf } from '#designer/outline/direction_traits'
+import { toOklch } from '#designer/renderer/color/oklch'
 import {
   schemaOf,
   sectionLayouts,
@@ -6,12 +9,9 @@ import {
   type SectionKind,
 } from '#designer/site/kinds'
 import type { ArrangedSection } from '#designer/site/outline'
-import type { Surface } from '#designer/site/surface'
 import { chance } from '#designer/site/seeded'
 import type { Look } from '#designer/site/site'
-import { toOklch } from '#designer/renderer/color/oklch'
-import { hasTrait, skeletonOf } from '#designer/outline/layout_traits'
-import { layoutsIn, traitsOf } from '#designer/outline/direction_traits'
+import type { Surface } from '#designer/site/surface'
 
 const mostCentred = 0.4
 
@@ -23,15 +23,22 @@ interface PageDesign {
   look?: Look
 }
 
+interface Choices {
+  /** Restricts the layouts of the section with that index. */
+  isAllowed?: (layout: string, index: number) => boolean
+  /** The layouts whose shape the facts of that section have. */
+  shapesOf?: (index: number) => readonly string[]
+}
+
 /**
- * Chooses layout and ground of each section: neighbours have different skeletons, at most one section
- * has cards, few are centred, at least one is off centre. `isAllowed` restricts the layouts of the
- * section with that index.
+ * Chooses layout and ground of each section: what the facts have the shape of is set in that shape; for
+ * the rest neighbours have different skeletons, at most one section has cards, few are centred, at least
+ * one is off centre.
  */
 export function arrangeSections(
   kinds: SectionKind[],
   plan: PageDesign,
-  isAllowed: (layout: string, index: number) => boolean = () => true
+  { isAllowed = () => true, shapesOf = () => [] }: Choices = {}
 ): ArrangedSection[] {
   // Another key would change every page that has been made.
   const luck = chance(plan.seed, `dress/${plan.direction}`)
@@ -46,12 +53,23 @@ export function arrangeSections(
       (!previous || skeletonOf(kind, layout) !== skeletonOf(previous.kind, previous.layout)) &&
       (!next || skeletonOf(kind, layout) !== onlySkeleton(next))
     const suits = layoutsFor(plan, kind).filter(can)
-    const any = sectionLayouts[kind].filter(can)
+    const any = sectionLayouts[kind].filter((layout) => can(layout) && !isShape(kind, layout))
     const choices = [suits.filter(unlike), any.filter(unlike), suits, any, layoutsFor(plan, kind)]
-    const layout = mostFitting(choices, kind, sections, kinds.length, luck.next())
+    const chosen = luck.next()
+    const shape = shapeFor(plan, kind, shapesOf(index).filter(can))
+    const layout = shape ?? mostFitting(choices, kind, sections, kinds.length, chosen)
     sections.push({ kind, layout, surface: surfaces(kind, layout, index, previous) })
   })
   return sections
+}
+
+/** Only facts of its shape are set in it. */
+const isShape = (kind: SectionKind, layout: string) => hasTrait('shape', kind, layout)
+
+/** A direction opens a page only in its own ways, and in the first of them that the facts have the shape of. */
+function shapeFor(plan: PageDesign, kind: SectionKind, shapes: readonly string[]): string | undefined {
+  if (kind !== 'hero') return shapes[0]
+  return layoutsFor(plan, kind).find((layout) => shapes.includes(layout))
 }
 
 /** The skeleton of a kind of which all layouts have the same one. */
@@ -61,7 +79,9 @@ function onlySkeleton(kind: SectionKind): string | undefined {
 }
 
 function layoutsFor({ direction, artefact }: PageDesign, kind: SectionKind): readonly string[] {
-  return kind === 'hero' ? traitsOf(direction).heroes[artefact] : layoutsIn(direction, kind)
+  return kind === 'hero'
+    ? (traitsOf(direction).heroes[artefact] ?? traitsOf(direction).heroes.words ?? [])
+    : layoutsIn(direction, kind)
 }
 
 /**
@@ -79,6 +99,7 @@ function mostFitting(
     before.filter((section) => hasTrait(trait, section.kind, section.layout)).length
   const cost = (layout: string) => {
     let faults = 0
+    if (isShape(kind, layout)) faults += 3
     if (hasTrait('cards', kind, layout) && count('cards') > 0) faults += 2
     const centred = hasTrait('centred', kind, layout) && kind !== 'hero'
     if (centred && count('centred') + 1 > length * mostCentred) faults += 2

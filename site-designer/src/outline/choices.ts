@@ -22,7 +22,7 @@ export function rankDirections(sheet: Sheet, seed: string, theme: Look['theme'])
   const scored = merits(sheet).map(({ direction, merit }) => {
     const isAsked = sheet.wishes.theme?.value === 'dark' || wantsDark(sheet)
     const dark = direction !== 'night' ? 0 : theme !== 'dark' ? -9 : isAsked ? 5 : 1.6
-    return { direction, score: merit + dark + luck.next() * 2.6 }
+    return { direction, score: merit + dark + luck.next() * 0.9 }
   })
   return scored.sort((a, b) => b.score - a.score).map(({ direction }) => direction)
 }
@@ -39,7 +39,7 @@ function merits(sheet: Sheet) {
   const leanings = leaningsOf(sheet)
   return allDirections.map((direction) => {
     const rank = directions.indexOf(direction)
-    const habit = rank < 0 ? 0 : 3.4 - rank * 0.14
+    const habit = rank < 0 ? 0 : 3.4 - rank * 0.4
     return { direction, merit: habit + (leanings[direction] ?? 0) * 1.1 }
   })
 }
@@ -72,7 +72,7 @@ const holdsFacts = (type: ArtefactType) => type === 'list' || type === 'week'
 
 /** A photo of the person's own goes before anything that we could put together. */
 export function showsPhoto({ photos = [] }: Sheet, direction: DirectionId): boolean {
-  return photos.length > 0 && traitsOf(direction).heroes.plate.length > 0
+  return photos.length > 0 && traitsOf(direction).heroes.plate !== undefined
 }
 
 /** What the hero shows: the kind's own artefact, as far as the facts can fill it. */

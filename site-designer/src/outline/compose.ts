@@ -4,7 +4,18 @@ import type { ArrangedSection } from '#designer/site/outline'
 import type { Form } from '#designer/site/form'
 import { canShow, chooseArtefact, rankDirections, showsPhoto } from '#designer/outline/choices'
 import { choosePage, ordered } from '#designer/outline/choose_page'
-import { composedIn, inDirection, inOrderOf, keyOf } from '#designer/outline/in_direction'
+import {
+  composedIn,
+  heroIn,
+  inDirection,
+  inOrderOf,
+  keyOf,
+  shapesOf,
+  stillIn,
+} from '#designer/outline/in_direction'
+import { hasTrait } from '#designer/outline/layout_traits'
+import { typeOf } from '#designer/sections/section_types'
+import { directionNamed, sectionLayouts } from '#designer/site/kinds'
 import { lookFor, themeFor } from '#designer/outline/look_for'
 import { madeDistinct } from '#designer/outline/made_distinct'
 import type { Outline } from '#designer/site/outline'
@@ -36,23 +47,22 @@ export function compose(
 }
 
 /** Direction, layouts and order stay, so that a page does not jump while a person types. */
-function recomposed(sheet: SortedSheet, form: Form, before: Outline): Outline {
-  const { seed, direction } = before
+function recomposed(sheet: SortedSheet, form: Form, stored: Outline): Outline {
+  const direction = directionNamed(stored.direction) ?? stored.direction
+  const before = { ...stored, direction }
+  const { seed } = before
   const wished = sheet.wishes.direction?.value
   if (wished && wished !== direction) return inDirection(before, sheet, form, wished)
   const { look, lookNotes } = lookFor(sheet, form, { seed, direction })
   const stays = canShow(before.artefact, sheet, direction) && !showsPhoto(sheet, direction)
   const artefact = stays ? before.artefact : chooseArtefact(sheet, direction, seed)
-  const opening = { ...before, look, artefact }
-  const isSame = artefact === before.artefact
-  const heroLayout = isSame
-    ? before.sections[0].layout
-    : arrangeSections(['hero'], opening)[0].layout
+  const opening = { ...before, look, artefact, ...(before.still ? {} : stillIn(sheet, { ...before, look, artefact })) }
+  const [oldHero] = before.sections
+  const fits = isSetAs(oldHero, typeOf('hero').shapes?.(sheet, opening) ?? [])
+  const heroLayout = artefact === before.artefact && fits ? oldHero.layout : heroIn(sheet, opening).layout
   const fresh = choosePage(sheet, opening, heroLayout)
-  const sections = rearranged(ordered(inOrderOf(before.sections, fresh), sheet), before, {
-    ...opening,
-    heroLayout,
-  })
+  const planned = ordered(inOrderOf(before.sections, fresh), sheet)
+  const sections = rearranged(planned, before, { ...opening, heroLayout }, sheet)
   return { ...opening, lookNotes, sections }
 }
 
@@ -60,17 +70,21 @@ function recomposed(sheet: SortedSheet, form: Form, before: Outline): Outline {
 function rearranged(
   planned: ReturnType<typeof inOrderOf>,
   before: Outline,
-  opening: Outline & { heroLayout: string }
+  opening: Outline & { heroLayout: string },
+  sheet: SortedSheet
 ): ArrangedSection[] {
   const known = new Map(before.sections.map((section) => [keyOf(section), section]))
-  const layoutAt = (index: number) =>
-    index === 0 ? opening.heroLayout : known.get(keyOf(planned[index]))?.layout
+  const shapes = shapesOf(planned, opening, sheet)
+  const layoutAt = (index: number) => {
+    if (index === 0) return opening.heroLayout
+    const old = known.get(keyOf(planned[index]))
+    return old && isSetAs(old, shapes(index)) ? old.layout : undefined
+  }
   const kinds = planned.map(({ kind }) => kind)
-  const fresh = arrangeSections(
-    kinds,
-    opening,
-    (layout, index) => (layoutAt(index) ?? layout) === layout
-  )
+  const fresh = arrangeSections(kinds, opening, {
+    isAllowed: (layout, index) => (layoutAt(index) ?? layout) === layout,
+    shapesOf: (index) => [layoutAt(index) ?? shapes(index)].flat(),
+  })
   const sections: ArrangedSection[] = []
   planned.forEach((section, index) => {
     const old = known.get(keyOf(section))
@@ -80,6 +94,12 @@ function rearranged(
     sections.push({ ...section, kind, layout: layoutAt(index) ?? layout, surface: ground })
   })
   return sections
+}
+
+/** Whether a section may stay as it is set: facts that lost the shape in which they were drawn are set anew. */
+function isSetAs({ kind, layout }: ArrangedSection, shapes: readonly string[]): boolean {
+  const isKnown = (sectionLayouts[kind] as readonly string[]).includes(layout)
+  return isKnown && (!hasTrait('shape', kind, layout) || shapes.includes(layout))
 }
 
 /** The ground of a new section, unlike those beside it unless it is plain. */

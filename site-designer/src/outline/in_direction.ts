@@ -1,4 +1,5 @@
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
+import { stillsFor } from '#designer/fill/stills'
 import { traitsOf } from '#designer/outline/direction_traits'
 import { arrangeSections } from '#designer/outline/arrange_sections'
 import type { Form } from '#designer/site/form'
@@ -7,6 +8,7 @@ import { choosePage } from '#designer/outline/choose_page'
 import { lookFor } from '#designer/outline/look_for'
 import type { ArrangedSection, Outline, PlannedSection } from '#designer/site/outline'
 import type { Opening } from '#designer/sections/planning/planned'
+import { typeOf } from '#designer/sections/section_types'
 import type { DirectionId } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 
@@ -19,9 +21,8 @@ interface Setting {
 export function composedIn(sheet: SortedSheet, form: Form, setting: Setting): Outline {
   const parts = partsIn(sheet, setting)
   const { look, lookNotes } = lookFor(sheet, form, setting)
-  const opening = { ...parts, ...setting, look }
-  const [hero] = arrangeSections(['hero'], opening)
-  const sections = arranged(choosePage(sheet, opening, hero.layout), opening)
+  const opening = { ...parts, ...setting, look, ...stillIn(sheet, { ...parts, ...setting, look }) }
+  const sections = arranged(choosePage(sheet, opening, heroIn(sheet, opening).layout), opening, sheet)
   return { ...opening, lookNotes, sections }
 }
 
@@ -45,9 +46,35 @@ export function inDirection(
     artefact,
     ...(outline.offered ? { offered: outline.offered } : {}),
   }
-  const [hero] = arrangeSections(['hero'], opening)
-  const fresh = choosePage(sheet, opening, hero.layout)
-  return { ...opening, lookNotes, sections: arranged(inOrderOf(outline.sections, fresh), opening) }
+  const withStill = { ...opening, ...stillIn(sheet, opening) }
+  const fresh = choosePage(sheet, withStill, heroIn(sheet, withStill).layout)
+  const order = inOrderOf(outline.sections, fresh)
+  return { ...withStill, lookNotes, sections: arranged(order, withStill, sheet) }
+}
+
+/** A picture of ours, where the person has none that opens the page. */
+export function stillIn(
+  sheet: SortedSheet,
+  { artefact, look, seed }: Pick<Opening, 'artefact' | 'look' | 'seed'>
+): { still?: string } {
+  const [still] = artefact === 'plate' ? [] : stillsFor(sheet, seed, look.theme)
+  return still ? { still } : {}
+}
+
+/** How the page opens; its other sections hang on it. */
+export function heroIn(sheet: SortedSheet, opening: Opening): ArrangedSection {
+  const [hero] = arrangeSections(['hero'], opening, {
+    shapesOf: shapesOf([{ kind: 'hero' }], opening, sheet),
+  })
+  return hero
+}
+
+/** The layouts whose shape the facts of planned sections have. */
+export function shapesOf(planned: readonly PlannedSection[], opening: Opening, sheet: SortedSheet) {
+  return (index: number): readonly string[] => {
+    const { kind, place } = planned[index]
+    return typeOf(kind).shapes?.(sheet, opening, place) ?? []
+  }
 }
 
 /** Everything that a direction and chance decide besides the sections. */
@@ -61,9 +88,14 @@ function partsIn(sheet: SortedSheet, { seed, direction }: Setting) {
   }
 }
 
-function arranged(planned: PlannedSection[], opening: Opening): ArrangedSection[] {
+function arranged(
+  planned: PlannedSection[],
+  opening: Opening,
+  sheet: SortedSheet
+): ArrangedSection[] {
   const kinds = planned.map(({ kind }) => kind)
-  const sections = arrangeSections(kinds, opening).map((section, at) => ({
+  const shapes = shapesOf(planned, opening, sheet)
+  const sections = arrangeSections(kinds, opening, { shapesOf: shapes }).map((section, at) => ({
     ...planned[at],
     ...section,
   }))

@@ -1,6 +1,6 @@
 import { schemaOf, type SectionKind } from '#designer/site/kinds'
 
-export type Trait = 'cards' | 'centred' | 'offset' | 'framed'
+export type Trait = 'cards' | 'centred' | 'offset' | 'framed' | 'shape'
 
 /** The rough structure of a layout; neighbouring sections must not have the same one. */
 export function skeletonOf(kind: SectionKind, layout: string): string {

@@ -40,27 +40,11 @@ export function header(page: Page): Html {
 export function footer(page: Page): Html {
   const { site } = page
   const { business } = site
-  const reach = [
-    site.footer.address,
-    business.phone &&
-      html`<a${attributes({ 'href': telephoneHref(business.phone), [FIELD_MARK]: fieldMark('contact.telephones', business.phone), 'data-slot': 'phone' })}>${business.phone}</a>`,
-    business.email &&
-      html`<a${attributes({ 'href': `mailto:${business.email}`, [FIELD_MARK]: fieldMark('contact.emails', business.email), 'data-slot': 'email', 'data-long': lengthOf(business.email) })}>${business.email}</a>`,
-    ...business.links.map(
-      ({ label, href }) =>
-        html`<a${attributes({ href, 'rel': 'noopener', [FIELD_MARK]: fieldMark('contact.links', label, 'label'), 'data-slot': 'link', 'data-long': lengthOf(label) })}>${label}</a>`
-    ),
-  ].filter(Boolean)
   return html`<footer class="site-foot" data-layout="${site.footer.layout}" data-section="footer">
     <div class="wrap">
       <p class="foot-name" ${NAME} data-slot="name">${business.name}</p>
       ${site.footer.lines.length > 0 && html`<div class="foot-lines">${site.footer.lines.map((line) => html`<p data-slot="line">${line}</p>`)}</div>`}
-      ${
-        reach.length > 0 &&
-        html`<ul class="foot-reach" role="list">
-          ${reach.map((entry) => html`<li>${entry}</li>`)}
-        </ul>`
-      }
+      <p class="foot-top"><a href="#top">${page.phrases.toTop}</a></p>
     </div>
   </footer> `
 }

@@ -6,6 +6,7 @@ export interface Phrases {
   menu: string
   mainNavigation: string
   skip: string
+  toTop: string
   name: string
   email: string
   message: string

@@ -53,6 +53,7 @@ export function sheetOf(site: Site): Sheet {
     look: site.look,
     language: site.foreign?.words ?? wordsLanguage(site.language),
     bigWords: [title, site.business.name],
+    headings: site.sections.flatMap((one) => ('heading' in one ? String(one.heading) : [])),
     header: site.header.layout,
     footer: site.footer.layout,
     sections: site.sections,

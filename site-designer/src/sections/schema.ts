@@ -22,7 +22,8 @@ export interface SectionSchema<Layout extends string = string, Content = unknown
    * Layouts with their traits. The first word is the skeleton, the rough structure: two neighbouring
    * sections must not have the same one. The others: a page has few layouts that are `cards` or
    * `centred`, and at least one that is `offset`; a `framed` layout has a frame in the brand colour, so
-   * it cannot be on a ground of that colour.
+   * it cannot be on a ground of that colour; a `shape` is a drawing of facts, and only facts that have
+   * that shape are set in it (`SectionType.shape`).
    */
   layouts: Record<Layout, string>
   /** The layouts that suit each manner, for directions that do not name their own. */

@@ -33,6 +33,14 @@ export interface Row {
   field?: string
 }
 
+/** A day of a week that is drawn as seven cells. */
+export interface DayCell {
+  /** Short: "Mon". */
+  day: string
+  /** When it is open; none on a day that is closed or of which nothing is known. */
+  times?: string
+}
+
 /** Items under a heading of their own: "Starters". */
 interface ItemGroup {
   name: string
@@ -50,6 +58,21 @@ export interface Photo {
   height?: number
   /** Narrower files of it. */
   sources?: { src: string; width: number }[]
+}
+
+/** A picture of ours that sets a mood, with the side on which words may stand on it. */
+export interface Still {
+  id: string
+  src: string
+  sources: { src: string; width: number }[]
+  /** What stays in view when it is cropped, in shares of width and height. */
+  focal: [x: number, y: number]
+  text: 'left' | 'top'
+  /** Its colour where words may stand. */
+  ground: string
+  ink: 'dark' | 'light'
+  /** Words need a veil behind them to be read. */
+  needsScrim: boolean
 }
 
 /** What a hero shows instead of a stock picture: the thing the trade itself puts on its wall. */

@@ -4,22 +4,31 @@ import { sectionSchemas } from '#designer/sections/section_schemas'
 /** The closed lists of the site model. A name that is not here is refused by `checkSite`. */
 
 export const directions = [
-  'counter',
+  'poster',
+  'workshop',
   'ledger',
   'atelier',
-  'workshop',
-  'clinic',
-  'poster',
-  'timetable',
-  'neighbour',
   'menu',
-  'field_guide',
-  'civic',
+  'neighbour',
   'night',
-  'studio',
-  'harvest',
+  'timetable',
 ] as const
 export type DirectionId = (typeof directions)[number]
+
+/** Directions that pages were made in before, and those that took their place. */
+const succeeded: Readonly<Record<string, DirectionId>> = {
+  counter: 'neighbour',
+  harvest: 'neighbour',
+  clinic: 'atelier',
+  studio: 'atelier',
+  field_guide: 'ledger',
+  civic: 'timetable',
+}
+
+/** The direction of that name, or the one that took its place. */
+export function directionNamed(name: string): DirectionId | undefined {
+  return directions.find((id) => id === name) ?? succeeded[name]
+}
 
 /** What a hero can show beside its title: real content, the person's own photo, or their words. */
 export const artefacts = ['list', 'week', 'plate', 'words'] as const

@@ -21,6 +21,8 @@ export interface Outline {
   /** What the hero shows. */
   artefact: ArtefactType
   sections: ArrangedSection[]
+  /** The picture of ours behind or beside the title; see `data/stills`. */
+  still?: string
   /** The three directions that the person has to choose from, once they have chosen. */
   offered?: DirectionId[]
 }

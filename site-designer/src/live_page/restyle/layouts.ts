@@ -3,6 +3,7 @@ import { artefacts, type DirectionId, type SectionKind } from '#designer/site/ki
 import { chance } from '#designer/site/seeded'
 import { traitsOf } from '#designer/outline/direction_traits'
 import { arrangeSections } from '#designer/outline/arrange_sections'
+import { hasTrait } from '#designer/outline/layout_traits'
 import { rewritten } from '#designer/live_page/restyle/attributes'
 import type { OurPage, OurSection } from '#designer/live_page/restyle/our_page'
 import { valueOf } from '#designer/renderer/elements'
@@ -41,7 +42,10 @@ export function layoutsFor(page: OurPage, direction: DirectionId): Layouts {
   const arranged = arrangeSections(
     page.sections.map(({ kind }) => kind),
     { direction, seed, artefact: artefactOf(page), look: page.look },
-    (layout, index) => fits(page.sections[index], layout)
+    {
+      isAllowed: (layout, index) => fits(page.sections[index], layout),
+      shapesOf: (index) => shapesOn(page.sections[index]),
+    }
   )
   return { header, footer, sections: arranged }
 }
@@ -55,6 +59,12 @@ export function layoutChanges(page: OurPage, { header, footer, sections }: Layou
       ...rewritten(element, 'data-surface', () => sections[index].surface),
     ]),
   ]
+}
+
+/** A page does not say what its facts have the shape of, but what they are set in. */
+function shapesOn({ kind, element }: OurSection): string[] {
+  const layout = valueOf(element, 'data-layout')
+  return kind === 'hero' || hasTrait('shape', kind, layout) ? [layout] : []
 }
 
 /** Whether the markup that stands there is what the layout is made of (see `sectionLayouts`). */

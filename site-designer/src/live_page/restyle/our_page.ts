@@ -1,5 +1,5 @@
 import { readTokens, type Page, type PageElement } from 'editor-engine'
-import { directions, sectionKinds, type DirectionId, type SectionKind } from '#designer/site/kinds'
+import { directionNamed, sectionKinds, type DirectionId, type SectionKind } from '#designer/site/kinds'
 import type { Language } from '#designer/language/language'
 import type { Look } from '#designer/site/site'
 import { normalHex } from '#designer/renderer/color/palette'
@@ -24,6 +24,7 @@ export interface OurPage {
   name: string
   /** The big lines: the title and the name. */
   bigWords: readonly [title: string, name: string]
+  headings: readonly string[]
   /** The tokens as they are written, by name without the dashes. */
   tokens: ReadonlyMap<string, string>
   root: PageElement
@@ -42,7 +43,7 @@ export function readOurPage(html: string): OurPage | undefined {
   const { language, page, root } = new PageReading(html)
   const elements = [...page.elements()].filter((element) => !element.readOnly)
   const style = elements.find((element) => isOurStyle(page, element))
-  const direction = directions.find((id) => id === valueOf(root, 'data-direction'))
+  const direction = directionNamed(valueOf(root, 'data-direction'))
   if (!root || !style || !direction) return undefined
 
   const written = Object.entries(readTokens(page))
@@ -65,6 +66,7 @@ export function readOurPage(html: string): OurPage | undefined {
     look,
     name,
     bigWords: [wordsIn(first('h1')), name],
+    headings: shown.filter(({ tag }) => tag === 'h2').map(wordsOf),
     tokens,
     root,
     style,

@@ -11,6 +11,8 @@ export interface PaletteOptions {
   accentTurn: number
   /** The hue of the paper, in degrees, for a brand that has none: black, white or grey. */
   hue: number
+  /** `warm`: cream stock under any brand; otherwise the paper has a hint of the brand's hue. */
+  paper?: 'warm'
   /** The accent itself, where somebody chose it. */
   accent?: string
   /** The paper itself, where somebody chose it: pale on a light page, almost black on a dark one. */
@@ -27,6 +29,8 @@ export type Palette = ReturnType<typeof paletteFrom>
 
 const almostBlack = '#050505'
 
+const creamHue = 84
+
 /** Less chroma than this is seen as grey. */
 const grey = 0.02
 
@@ -39,9 +43,11 @@ export function paletteFrom(color: string, options: PaletteOptions) {
   const ground = options.ground ? toOklch(normalHex(options.ground)) : undefined
   const { c, h } = isGrey ? { c: 0.042, h: ground?.h ?? options.hue } : source
   // A pale blue page looks unfinished: cool paper is nearly white.
-  const strength = h > 140 && h < 320 ? options.tint * 0.45 : options.tint
-  const stain = Math.min(0.012 * strength, 0.12 * strength * c)
-  const paperAt = (l: number, share = 1) => toHex({ l, c: stain * share, h })
+  const isWarm = options.paper === 'warm' && light
+  const stockHue = isWarm ? creamHue : h
+  const strength = !isWarm && h > 140 && h < 320 ? options.tint * 0.45 : options.tint
+  const stain = Math.min(0.012 * strength, isWarm ? 0.03 : 0.12 * strength * c)
+  const paperAt = (l: number, share = 1) => toHex({ l, c: stain * share, h: stockHue })
 
   const [paper, tint, wash] = ground
     ? stockFrom(ground, light)
@@ -80,11 +86,13 @@ export function paletteFrom(color: string, options: PaletteOptions) {
   const near = Math.max(-24, Math.min(24, options.accentTurn))
   const turn = ground ? 0 : h > 200 && h < 300 ? -Math.abs(near) : near
   const mixed = {
-    l: light ? 0.885 : 0.38,
-    c: Math.min(0.065, Math.max(isGrey ? 0.055 : 0.03, c * 0.6)),
+    l: light ? 0.865 : 0.38,
+    c: Math.min(0.085, Math.max(isGrey ? 0.055 : 0.035, c * 0.62)),
     h: (h + turn + 360) % 360,
   }
   const accent = options.accent ? normalHex(options.accent) : toHex(mixed)
+  const onAccent = contrast(ink, accent) >= 5.5 ? ink : contrast(onInk, accent) >= 5.5 ? onInk : readableOn(accent)
+  const spark = options.accent ? accent : toHex(sparkBeside(isGrey ? options.hue : h))
 
   // On the accent a button is the brand where that stands out, otherwise the accent's own text.
   const accentButton = contrast(brand, accent) >= 1.9 ? brand : readableOn(accent)
@@ -97,7 +105,8 @@ export function paletteFrom(color: string, options: PaletteOptions) {
     onButton,
     buttonHover,
     accent,
-    onAccent: readableOn(accent),
+    onAccent,
+    spark,
     accentButton,
     onAccentButton: readableOn(accentButton),
     paper,
@@ -140,6 +149,14 @@ function stockFrom({ l, c, h }: Oklch, light: boolean): string[] {
 /** The colour in six digits, or the default where it is none. */
 export function normalHex(color: string): string {
   return parseHex(String(color)) ?? parseHex(defaultColor)!
+}
+
+/** The hue of the smallest, brightest spots: 60 degrees or more from that of the brand, and warm beside a cold one. */
+function sparkBeside(hue: number): Oklch {
+  if (hue < 40 || hue >= 285) return { l: 0.86, c: 0.16, h: 92 }
+  if (hue < 115) return { l: 0.72, c: 0.11, h: 245 }
+  if (hue < 205) return { l: 0.74, c: 0.15, h: 40 }
+  return { l: 0.79, c: 0.15, h: 66 }
 }
 
 /** White where it can be read, otherwise a black deep enough that one of the two always can. */

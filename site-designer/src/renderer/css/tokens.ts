@@ -1,8 +1,10 @@
 import { fontFamily, fontStack, nearestWeight } from '#designer/fonts/main'
+import { widthOf } from '#designer/fonts/letter_widths'
 import type { Language } from '#designer/language/language'
 import type { DirectionId } from '#designer/site/kinds'
 import type { Look } from '#designer/site/site'
 import type { Palette } from '#designer/renderer/color/palette'
+import { displayType } from '#designer/renderer/css/display_type'
 import type { DirectionStyle } from '#designer/renderer/directions/direction_style'
 
 /** What of a page its stylesheet is made of. */
@@ -12,6 +14,7 @@ export interface Worn {
   look: Look
   /** The big lines: the title and the name. */
   bigWords: readonly [title: string, name: string]
+  headings: readonly string[]
 }
 
 /** The first rule of the stylesheet: everything a later theme change is allowed to touch. */
@@ -23,6 +26,7 @@ export function rootRule(worn: Worn, palette: Palette, style: DirectionStyle): s
   // Capitals are for the upright grotesks; a serif keeps its lower case.
   const caps = style.caps && heading?.kind !== 'serif'
 
+  const display = displayTypeOf(worn, { weight, tracking: style.tracking, caps })
   const tokens: Record<string, string> = {
     ...colors(palette),
     ...(worn.look.accent_color ? { second: palette.accent } : {}),
@@ -38,15 +42,18 @@ export function rootRule(worn: Worn, palette: Palette, style: DirectionStyle): s
     'h1-leading': String(leading(worn, style, caps)),
     'h1-tracking': style.tracking,
     'h2-tracking': style.tracking,
-    'longest': longest(worn, fit, caps).toFixed(2),
+    'longest': display.longest.toFixed(2),
+    'longest-heading': display.longestInHeadings.toFixed(2),
+    'poster-wide': display.poster[0].toFixed(2),
+    'poster-narrow': display.poster[1].toFixed(2),
+    'digit': widthOf('0', headingFont, weight).toFixed(3),
     'signs': (Math.max(12, worn.bigWords[0].length) * fit * (caps ? 1.3 : 1.1)).toFixed(1),
     'gutter': 'clamp(1.25rem, 4vw, 3rem)',
     'width': style.width,
-    'pad-xs': `clamp(1rem, ${style.pads[0] * 0.6}vw, ${(style.pads[0] * 0.5).toFixed(2)}rem)`,
-    'pad-s': `clamp(1.8rem, ${style.pads[0] * 1.6}vw, ${(style.pads[0] * 1.3).toFixed(2)}rem)`,
-    'pad-m': `clamp(2.8rem, ${(style.pads[1] * 0.82).toFixed(2)}vw, ${(style.pads[1] * 0.76).toFixed(2)}rem)`,
-    'pad-l': `clamp(3.4rem, ${(style.pads[2] * 0.82).toFixed(2)}vw, ${(style.pads[2] * 0.78).toFixed(2)}rem)`,
-    'pad-xl': `clamp(5rem, ${style.pads[2] * 1.2}vw, ${(style.pads[2] * 1.15).toFixed(2)}rem)`,
+    'pad-xs': 'clamp(0.9rem, 1.6vw, 1.4rem)',
+    'pad-s': padding(style.pads[0]),
+    'pad-m': padding(style.pads[1]),
+    'pad-l': padding(style.pads[2]),
     'pad-hero': style.heroPad,
   }
   const lines = Object.entries(tokens).map(([name, value]) => `  --${name}: ${value};`)
@@ -65,6 +72,11 @@ function leading({ language }: Worn, style: DirectionStyle, caps: boolean): numb
   return Number((style.h1Leading + room).toFixed(2))
 }
 
+/** As much as was asked for on a desk (80 rem wide), and on a phone a little more than half of it. */
+function padding(rem: number): string {
+  return `clamp(${(rem * 0.56).toFixed(2)}rem, ${(rem * 1.25).toFixed(2)}vw, ${rem.toFixed(2)}rem)`
+}
+
 // A narrow face is set larger and a wide one smaller, so that both fill the same line.
 function typeScale(style: DirectionStyle, width: number): Record<string, string> {
   const fit = Math.min(1.24, Math.max(0.86, 0.46 / width))
@@ -76,6 +88,7 @@ function typeScale(style: DirectionStyle, width: number): Record<string, string>
     steps[`step-${step}`] = fluid(Math.max(0.86, small), Math.max(0.88, large))
   }
   steps.h1 = fluid(style.h1[0] * fit, style.h1[1] * fit)
+  steps.h2 = fluid(style.h2[0] * fit, style.h2[1] * fit)
   return steps
 }
 
@@ -87,21 +100,15 @@ function fluid(small: number, large: number): string {
   return `clamp(${small.toFixed(3)}rem, ${start.toFixed(3)}rem + ${(slope * 100).toFixed(3)}vw, ${large.toFixed(3)}rem)`
 }
 
-/** How wide the longest word of the big lines is, in em: no display size may break it. */
-function longest({ bigWords }: Worn, width: number, caps: boolean): number {
-  // "&" stands before the word that follows it, and alone on no line.
-  const words = bigWords
-    .join(' ')
-    .replace(/([&+]) /g, '$1_')
-    .split(/[\s-]+/)
-  const letters = Math.max(4, ...words.map(lettersOf))
-  return Math.min(24, letters) * width * (caps ? 1.55 : 1.3) + 0.2
-}
-
-/** How many usual letters a word is as wide as. */
-function lettersOf(word: string): number {
-  return [...word].reduce(
-    (sum, letter) => sum + (/[mw]/i.test(letter) ? 1.5 : /[ijl]/.test(letter) ? 0.6 : 1),
-    0
-  )
+/** Titles are measured, so that they are as large as their box holds and break inside no word. */
+function displayTypeOf(
+  { bigWords, headings, language, look }: Worn,
+  { weight, tracking, caps }: { weight: number; tracking: string; caps: boolean }
+) {
+  const closer = Number.parseFloat(tracking) || 0
+  const [title, name] = bigWords
+  return displayType(title, name, headings, (text) => {
+    const set = caps ? text.toLocaleUpperCase(language) : text
+    return widthOf(set, look.heading_font, weight) + closer * [...set].length
+  })
 }

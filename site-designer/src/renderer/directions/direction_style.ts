@@ -8,6 +8,7 @@ import type { DirectionId } from '#designer/site/kinds'
 export interface DirectionStyle {
   /** See `PaletteOptions`. */
   tint: number
+  paper?: 'warm'
   accentTurn: number
   hue: number
   headingWeight: number
@@ -15,14 +16,15 @@ export interface DirectionStyle {
   caps: boolean
   tracking: string
   h1Leading: number
-  /** Size of the title on a phone and on a desk, in rem. */
+  /** Size of the title and of headings on a phone and on a desk, in rem. */
   h1: [number, number]
+  h2: [number, number]
   base: number
   ratio: number
   /** How much rounder large surfaces are than the chosen corner. */
   roundness: number
   width: string
-  /** Small, middle and large section padding. */
+  /** Small, middle and large section padding on a desk, in rem. */
   pads: [number, number, number]
   heroPad: string
   /** Italics of the heading face, where this direction sets any. */

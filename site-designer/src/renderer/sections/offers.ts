@@ -42,6 +42,7 @@ export function offer(item: Item, nameTag: 'h3' | 'h4' | 'span'): Html {
 export function priceTag(price: string, field?: string): Html {
   const list = attributes({
     'class': 'price',
+    'style': `--signs:${[...price].length}`,
     [FIELD_MARK]: partMark(field, 'price'),
     'data-slot': 'price',
   })

@@ -1,4 +1,4 @@
-import type { Row } from '#designer/site/content'
+import type { DayCell, Row } from '#designer/site/content'
 import { FIELD_MARK } from '#designer/sheet/field_mark'
 import { isTelephoneText, telephoneHref } from '#designer/site/telephone'
 import { attributes, Html, html } from '#designer/renderer/html'
@@ -25,6 +25,31 @@ export function weekRows(rows: Row[]): Html {
   return held('dl', 'Hours', weekLines(rows), { class: 'week', [FIELD_MARK]: rows[0]?.field })
 }
 
+/**
+ * The week as seven cells, for the eye: the rows beside it say the same in words. Days in a row that are alike
+ * share their times, which stand in the first of them.
+ */
+export function weekStrip(cells: readonly DayCell[]): Html {
+  const runs = cells.reduce<{ cell: DayCell; days: DayCell[] }[]>((list, cell) => {
+    const last = list.at(-1)
+    if (last && last.cell.times === cell.times) last.days.push(cell)
+    else list.push({ cell, days: [cell] })
+    return list
+  }, [])
+  const drawn = runs.map(({ cell, days }) => {
+    const list = attributes({
+      'class': 'run',
+      'data-open': cell.times ? 'yes' : undefined,
+      'style': `--days:${days.length}`,
+    })
+    return html`<div${list}>
+      <div class="cells">${days.map(({ day }) => html`<span>${day}</span>`)}</div>
+      ${cell.times && html`<p class="span">${cell.times}</p>`}
+    </div>`
+  })
+  return html`<div class="strip" aria-hidden="true">${drawn}</div>`
+}
+
 /** The lines of a week, without the list around them. */
 export function weekLines(rows: Row[]): Html {
   const lines = rows.map(({ label, value }) =>
@@ -47,11 +72,15 @@ function linkIn({ value, href: given, field }: Omit<Row, 'label'>): Html | undef
     [FIELD_MARK]: field,
     'data-slot': 'value',
     'data-long': lengthOf(value),
+    'style': isSetLarge(href) ? `--signs:${[...value].length}` : undefined,
   })
   return href === undefined
     ? undefined
     : new Html(html`<a${list}>${value}</a>`.text, { said: true })
 }
+
+/** A number or an e-mail address closes a page in letters as large as its line. */
+const isSetLarge = (href = '') => /^(?:tel|mailto):/.test(href)
 
 /**
  * An address of one word does not break: a long one is set smaller, a very long one smaller still.

@@ -3,11 +3,11 @@ import type { Headed, Slot } from '#designer/site/content'
 
 /** Where the business comes to, for trades that come to people. The first place is its own. */
 export const area = sectionSchema({
-  layouts: { run: 'run', columns: 'columns', chips: 'chips', rings: 'rings offset' },
+  layouts: {run: 'run', columns: 'columns', chips: 'chips'},
   manners: {
     ruled: ['run', 'columns'],
     boxed: ['run', 'columns'],
-    loud: ['run', 'rings', 'columns'],
+    loud: ['run', 'columns'],
   },
   rank: 19,
   loud: 'sometimes',

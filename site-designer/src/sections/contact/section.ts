@@ -11,6 +11,7 @@ import {
 } from '#designer/fill/reach'
 import { numbersOf, phoneRows } from '#designer/fill/telephones'
 import { addressOf, nameOfPlace } from '#designer/fill/whereabouts'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { Html, html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
 import { contactForm } from '#designer/renderer/sections/forms'
@@ -42,11 +43,21 @@ export const contactSection: SectionType<'contact'> = {
       ...(asksWhoComes ? { reply: { ...reply, note: context.inVoice(reply.note) } } : {}),
     }
   },
+  shapes: contactShapes,
   print: printContact,
   plan: () => placed(TURNS.end + 2, 'contact', true),
   isCalledPlainly: true,
   says: ({ form }, words) => (form ? words.form : words.reach),
 }
+
+/** The page closes with the number, or with the only address to write to, in letters as large as its line. */
+function contactShapes(sheet: SortedSheet): ('phone' | 'mail')[] {
+  if (telephonesOf(sheet).length > 0) return ['phone']
+  const [email = ''] = emailsOf(sheet)
+  return email !== '' && email.length <= longestMail && !takesMessages(sheet) ? ['mail'] : []
+}
+
+const longestMail = 32
 
 function printContact(section: Section<'contact'>, page: Page): Html {
   const fields = section.form && contactForm(page, section.reply)

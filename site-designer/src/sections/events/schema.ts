@@ -3,7 +3,7 @@ import type { EventEntry, Headed } from '#designer/site/content'
 
 /** In the order of their dates. */
 export const events = sectionSchema({
-  layouts: { list: 'rows', cards: 'cards cards', board: 'board', line: 'line' },
+  layouts: {list: 'rows', cards: 'cards cards', board: 'board', line: 'line', numerals: 'numerals shape'},
   manners: { ruled: ['list', 'line'], boxed: ['cards', 'board'], loud: ['board', 'list', 'line'] },
   rank: 10,
   askedFor: 10,

@@ -1,4 +1,5 @@
 import { singleDates } from '#designer/fill/timetable'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { html, type Html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { held, line } from '#designer/renderer/sections/parts'
@@ -27,6 +28,7 @@ export const eventsSection: SectionType<'events'> = {
       events: said.length > 0 ? said : [open, open, open],
     }
   },
+  shapes: eventsShapes,
   print: printEvents,
   plan: (sheet, opening) =>
     placed(
@@ -36,6 +38,18 @@ export const eventsSection: SectionType<'events'> = {
         wants(sheet, 'events')
     ),
   says: ({ events: dates }, words) => names(dates.map(dayAndName), words),
+}
+
+/** The day of the month in a date as typed: "12 March", "Friday 3rd May, 7 pm"; undefined where there is none. */
+function dayIn(when: string): string | undefined {
+  return /(?<![\d:.,])([1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?(?=\s+\p{L}{3})/u.exec(when)?.[1]
+}
+
+/** Two to twelve days of which each names its day of the month. */
+function eventsShapes(sheet: SortedSheet): 'numerals'[] {
+  const dates = singleDates(sheet)
+  const isFew = dates.length >= 2 && dates.length <= 12
+  return isFew && dates.every(({ when }) => dayIn(when)) ? ['numerals'] : []
 }
 
 function printEvents({ events: dates }: Section<'events'>): Html {
@@ -54,11 +68,12 @@ function printEvents({ events: dates }: Section<'events'>): Html {
               ${text('a', 'what', what, { href, rel: 'noopener', [FIELD_MARK]: markOf('dates', what, 'title') })}
             </h3>`
           : text('h3', 'what', what, { [FIELD_MARK]: markOf('dates', what, 'title') })
+      const numeral = isSaid(day) ? dayIn(day) : undefined
       const occasion = html`${headline}${text('p', 'time', time, { class: 'at' })}${line('detail', detail, markOf('dates', what, 'place'))}`
       return held(
         'li',
         'Date',
-        html`${dated}
+        html`${numeral && html`<span class="numeral" aria-hidden="true">${numeral}</span>`}${dated}
           <div class="occasion">${occasion}</div>`
       )
     })}

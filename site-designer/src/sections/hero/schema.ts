@@ -1,17 +1,8 @@
 import { holds, sectionSchema } from '#designer/sections/schema'
-import type { Action, Artefact, Row, Slot } from '#designer/site/content'
+import type { Action, Artefact, Row, Slot, Still } from '#designer/site/content'
 
 export const hero = sectionSchema({
-  layouts: {
-    split: 'hero-split offset',
-    banner: 'hero-banner',
-    stage: 'hero-stage offset',
-    card: 'hero-card centred',
-    ledger: 'hero-ledger offset',
-    board: 'hero-board',
-    masthead: 'hero-masthead',
-    overlap: 'hero-overlap offset',
-  },
+  layouts: {poster: 'hero-poster', call: 'hero-call shape', still: 'hero-still offset', split: 'hero-split offset', card: 'hero-card centred'},
   rank: 0,
   content: holds<{
     kicker?: string
@@ -22,7 +13,8 @@ export const hero = sectionSchema({
     /** Where it is and when it is open, for whoever reads no further. */
     near?: Row[]
     artefact?: Artefact
-    /** What the drawing beside the title is of: a file of data/subjects. */
-    motif?: string
+    /** The number to call, set large where the page opens with it. */
+    phone?: Action
+    still?: Still
   }>(),
 })

@@ -1,16 +1,23 @@
 import type { OutlineWords } from '#designer/copy/plan_words'
 import { actions } from '#designer/fill/actions'
+import { askedOf, prefersCalls } from '#designer/fill/asked'
 import { boardOf } from '#designer/fill/board'
+import { kindOf } from '#designer/fill/business'
 import type { FillContext } from '#designer/fill/context'
 import { heroList } from '#designer/fill/offers'
 import { placeAt } from '#designer/fill/place_section'
 import { shownPhoto } from '#designer/fill/placed_photos'
 import { factRows, holdsFacts, nearRows } from '#designer/fill/places'
-import { subjectsOf } from '#designer/fill/subject'
+import { sharedNumbers } from '#designer/fill/place_numbers'
+import { stillNamed } from '#designer/fill/stills'
 import { hourRows, hoursHeading } from '#designer/fill/times'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
+import { headlineOf } from '#designer/fill/shown_name'
+import { phoneAction } from '#designer/fill/telephones'
 import { singleDates, timetableDays } from '#designer/fill/timetable'
 import { titleBlock } from '#designer/fill/title'
 import { printHero } from '#designer/sections/hero/print'
+import type { Opening } from '#designer/sections/planning/planned'
 import { isSaid, names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Artefact, Item } from '#designer/site/content'
@@ -18,7 +25,8 @@ import type { Artefact, Item } from '#designer/site/content'
 export const heroSection: SectionType<'hero'> = {
   fill(context) {
     const shown = chosenArtefact(context)
-    const drawn = subjectsOf(context.sheet).find(({ isDrawn }) => isDrawn)
+    const still = context.outline.still && !shown ? stillNamed(context.outline.still) : undefined
+    const [number] = sharedNumbers(context.sheet)
     const near = nearRows(context)
     return {
       ...titleBlock(context),
@@ -26,17 +34,36 @@ export const heroSection: SectionType<'hero'> = {
       ...(holdsFacts(context) ? { facts: factRows(context) } : {}),
       ...(near.length > 0 ? { near } : {}),
       ...(shown ? { artefact: shown } : {}),
-      ...(drawn && shown?.type !== 'plate' ? { motif: drawn.id } : {}),
+      ...(number ? { phone: phoneAction(number) } : {}),
+      ...(still ? { still } : {}),
     }
   },
   print: printHero,
   isWhole: true,
+  shapes: heroShapes,
   // Every page begins with one.
   plan: () => [],
   title: (words) => words.hero,
   says: ({ title, artefact }, words) => opening(title, artefact, words),
   suggests: ({ artefact }) => (artefact?.type === 'list' ? artefact.items : []),
 }
+
+/** Whoever is to be called is met by the number; a short name is a poster or stands on the picture. */
+function heroShapes(
+  sheet: SortedSheet,
+  { artefact }: Opening
+): ('call' | 'poster' | 'still' | 'split' | 'card')[] {
+  if (artefact !== 'words') return []
+  const isToCall =
+    askedOf(sheet)?.goal === 'call' || kindOf(sheet).goal === 'call' || prefersCalls(sheet)
+  const isShort = [...headlineOf(sheet)].length <= longestOnPoster
+  return [
+    ...(isToCall && sharedNumbers(sheet).length > 0 ? (['call'] as const) : []),
+    ...(isShort ? (['poster', 'still', 'card'] as const) : (['split', 'card'] as const)),
+  ]
+}
+
+const longestOnPoster = 16
 
 /** None where there is nothing real to show: the title stands alone. */
 function chosenArtefact(context: FillContext): Artefact | undefined {

@@ -1,8 +1,8 @@
 import { placeAt } from '#designer/fill/place_section'
-import { boardsHours, hourRows, hoursHeading, whenNote } from '#designer/fill/times'
+import { boardsHours, cellsOf, hourRows, hoursHeading, whenNote } from '#designer/fill/times'
 import { html } from '#designer/renderer/html'
 import { line } from '#designer/renderer/sections/parts'
-import { weekRows } from '#designer/renderer/sections/rows'
+import { weekRows, weekStrip } from '#designer/renderer/sections/rows'
 import { TURNS } from '#designer/sections/planning/planned'
 import { waysPlanned } from '#designer/sections/planning/ways'
 import type { SectionType } from '#designer/sections/section_type'
@@ -15,10 +15,12 @@ export const hoursSection: SectionType<'hours'> = {
       heading: hoursHeading(context, place),
       // The hero's board says the week already.
       rows: boardsHours(context) && note ? [] : hourRows(context, place),
+      ...cellsOf(context, place),
       ...(note ? { note } : {}),
     }
   },
-  print: ({ rows, note }) => html`${rows.length > 0 && weekRows(rows)}${line('note', note)}`,
+  print: ({ rows, cells, note }) =>
+    html`${rows.length > 0 && weekRows(rows)}${cells && weekStrip(cells)}${line('note', note)}`,
   plan: (sheet, opening) => waysPlanned(sheet, opening, 'hours', TURNS.ways + 2),
   says: (_, words) => words.hours,
 }

@@ -2,8 +2,9 @@ import { holds, sectionSchema } from '#designer/sections/schema'
 import type { Headed, OfferList } from '#designer/site/content'
 
 export const prices = sectionSchema({
-  layouts: { leaders: 'columns', rows: 'rows', grid: 'grid cards', board: 'board offset' },
+  layouts: {leaders: 'columns', rows: 'rows', card: 'card', tags: 'tags shape', poster: 'poster shape'},
   rank: 5,
+  ground: (layout) => (layout === 'tags' ? 'accent' : layout === 'poster' ? 'ink' : undefined),
   askedFor: 3,
   content: holds<Headed & OfferList>(),
 })

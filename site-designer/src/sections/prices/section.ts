@@ -1,6 +1,7 @@
 import { isPriced, offersKind } from '#designer/fill/offered'
 import { offers } from '#designer/fill/offers'
 import { printOffers } from '#designer/renderer/sections/offers'
+import { priceShapes } from '#designer/sections/prices/shape'
 import { offersSections } from '#designer/sections/planning/offers'
 import { TURNS, placed } from '#designer/sections/planning/planned'
 import { listing } from '#designer/sections/said'
@@ -11,6 +12,7 @@ export const pricesSection: SectionType<'prices'> = {
   print: printOffers,
   plan: (sheet, opening) =>
     placed(TURNS.first + 2, 'prices', offersSections(sheet, opening).has('prices')),
+  shapes: priceShapes,
   // A list that still waits for its prices is not called by them.
   calledAs: ({ sheet }) =>
     offersKind(sheet) === 'prices' && !isPriced(sheet) ? 'services' : 'prices',

@@ -5,7 +5,7 @@ import { html } from '#designer/renderer/html'
 import { face, text } from '#designer/renderer/page'
 import { line, list } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
-import { markOf, names } from '#designer/sections/said'
+import { isSaid, markOf, names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 import { FIELD_MARK } from '#designer/sheet/field_mark'
 import { capital } from '#designer/language/normalise'
@@ -33,7 +33,7 @@ export const teamSection: SectionType<'team'> = {
       'Person',
       people,
       ({ name, role, about: told, photo }) =>
-        html`${photo && face(photo)}${text('h3', 'person', name, { [FIELD_MARK]: markOf('people', name, 'name') })}${line('role', role, markOf('people', name, 'role'))}${line('detail', told, markOf('people', name, 'about'))}`
+        html`${photo ? face(photo) : isSaid(name) && html`<span class="tile" aria-hidden="true">${[...name][0]}</span>`}${text('h3', 'person', name, { [FIELD_MARK]: markOf('people', name, 'name') })}${line('role', role, markOf('people', name, 'role'))}${line('detail', told, markOf('people', name, 'about'))}`
     ),
   plan: (sheet) =>
     placed(TURNS.middle + 9, 'team', introducesPeople(sheet) || wants(sheet, 'team')),

@@ -4,11 +4,11 @@ import { placeAt } from '#designer/fill/place_section'
 import { directions, tellsOnlyHours } from '#designer/fill/places'
 import { hasGrid, hasHours } from '#designer/fill/schedule'
 import { phoneRows } from '#designer/fill/telephones'
-import { boardsHours, hoursHeading, weekOf, whenNote } from '#designer/fill/times'
+import { boardsHours, cellsOf, hoursHeading, weekOf, whenNote } from '#designer/fill/times'
 import { addressOf, nameOfPlace } from '#designer/fill/whereabouts'
 import { html } from '#designer/renderer/html'
 import { held, line, way as printWay } from '#designer/renderer/sections/parts'
-import { pairs, weekRows } from '#designer/renderer/sections/rows'
+import { pairs, weekRows, weekStrip } from '#designer/renderer/sections/rows'
 import { fitsNav } from '#designer/sections/nav'
 import { TURNS } from '#designer/sections/planning/planned'
 import { waysPlanned } from '#designer/sections/planning/ways'
@@ -50,14 +50,14 @@ export const visitSection: SectionType<'visit'> = {
     return {
       heading: visitHeading(context, place),
       rows,
-      ...(hasWeek ? { hours: weekOf(context, place) } : {}),
+      ...(hasWeek ? { hours: weekOf(context, place), ...cellsOf(context, place) } : {}),
       ...(note ? { note } : {}),
       ...(way ? { directions: way } : {}),
     }
   },
-  print({ rows, hours = [], note, directions: to }) {
+  print({ rows, hours = [], cells, note, directions: to }) {
     const place = html`${pairs(rows)}${to && printWay(to, 'directions', 'button quiet')}`
-    const times = html`${hours.length > 0 && weekRows(hours)} ${line('note', note)}`
+    const times = html`${hours.length > 0 && weekRows(hours)}${cells && weekStrip(cells)} ${line('note', note)}`
     return html`${rows.length > 0 && held('div', 'Place', place, { class: 'visit-place' })}
     ${(hours.length > 0 || note) && held('div', 'Hours', times, { class: 'visit-hours' })}`
   },

@@ -1,0 +1,68 @@
+import { kindOf } from '#designer/fill/business'
+import { readData } from '#designer/data/read_data'
+import type { Still } from '#designer/site/content'
+import type { Sheet } from '#designer/sheet/sheet'
+import { chance } from '#designer/site/seeded'
+
+/** A picture of ours, as the library says it: mood and material, never somebody's shop or work. */
+interface LibraryEntry {
+  /** Trades and kinds of page that it suits, the ones that it suits best first; `any` for all others. */
+  trades?: string
+  kinds?: string
+  focal: [x: number, y: number]
+  /** The side on which words may stand. */
+  text: 'left' | 'top'
+  ground: string
+  ink: 'dark' | 'light'
+  contrast: number
+}
+
+type Library = Record<string, LibraryEntry>
+
+const library = () => readData<Library>('stills').get('library')!
+
+/** Sizes that every picture exists in, in pixels of width; all are three to two. */
+export const STILL_WIDTHS = [800, 1600] as const
+
+export function stillFile(id: string, width: (typeof STILL_WIDTHS)[number]): string {
+  return `images/still-${id}-${width}.webp`
+}
+
+export function stillNamed(id: string): Still | undefined {
+  const entry = library()[id]
+  if (!entry) return undefined
+  const { focal, text, ground, ink, contrast } = entry
+  return {
+    id,
+    src: stillFile(id, 1600),
+    sources: [{ src: stillFile(id, 800), width: 800 }],
+    focal,
+    text,
+    ground,
+    ink,
+    needsScrim: contrast < readable,
+  }
+}
+
+const readable = 4.5
+
+/**
+ * The pictures that suit a page, the best first: those of its trade, those of its kind, those for any; of
+ * equals, chance decides. On a dark page dark ones come before light ones of the same rank.
+ */
+export function stillsFor(sheet: Sheet, seed: string, theme: 'light' | 'dark'): string[] {
+  const { id, refines } = kindOf(sheet)
+  const luck = chance(seed, 'still')
+  return Object.entries(library())
+    .map(([name, { trades = '', kinds = '', ink }]) => {
+      const inTrade = trades.split(' ').indexOf(id)
+      const suits = kinds.split(' ')
+      const isOfKind = suits.includes(id) || (refines !== undefined && suits.includes(refines))
+      const rank = inTrade >= 0 ? 3 - inTrade * 0.02 : isOfKind ? 2 : suits.includes('any') ? 1 : 0
+      const isOnTheme = (ink === 'light') === (theme === 'dark')
+      return { name, merit: rank + (isOnTheme ? 0.3 : 0) + luck.next() * 0.25, rank }
+    })
+    .filter(({ rank }) => rank > 0)
+    .toSorted((one, other) => other.merit - one.merit)
+    .map(({ name }) => name)
+}
