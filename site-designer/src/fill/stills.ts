@@ -25,7 +25,7 @@ const library = () => readData<Library>('stills').get('library')!
 export const STILL_WIDTHS = [800, 1600] as const
 
 export function stillFile(id: string, width: (typeof STILL_WIDTHS)[number]): string {
-  return `images/still-${id}-${width}.webp`
+  return `stills/${id}-${width}.webp`
 }
 
 export function stillNamed(id: string): Still | undefined {

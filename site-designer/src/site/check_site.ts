@@ -17,7 +17,7 @@ const shorter: Record<string, number> = {
 const leadsSomewhere = /^(?:https?:\/\/[^\s"<>]+|mailto:\S+|(?:tel|sms):[+\d]+|#[\w-]+)$/i
 const patterns: Record<string, RegExp> = {
   href: leadsSomewhere,
-  src: /^images\/[\w.-]+$/,
+  src: /^(?:images|stills)\/[\w.-]+$/,
   id: /^[a-z][a-z0-9-]{0,40}$/,
   primary_color: /^#[0-9a-f]{6}$/i,
   schema_type: /^[A-Z][A-Za-z]{2,40}$/,

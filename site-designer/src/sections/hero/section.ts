@@ -17,6 +17,7 @@ import { phoneAction } from '#designer/fill/telephones'
 import { singleDates, timetableDays } from '#designer/fill/timetable'
 import { titleBlock } from '#designer/fill/title'
 import { printHero } from '#designer/sections/hero/print'
+import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Opening } from '#designer/sections/planning/planned'
 import { isSaid, names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
@@ -56,7 +57,8 @@ function heroShapes(
   if (artefact !== 'words') return []
   const isToCall =
     askedOf(sheet)?.goal === 'call' || kindOf(sheet).goal === 'call' || prefersCalls(sheet)
-  const isShort = [...headlineOf(sheet)].length <= longestOnPoster
+  const title = headlineOf(withLikelyFacts(sheet))
+  const isShort = [...title].length <= longestOnPoster
   return [
     ...(isToCall && sharedNumbers(sheet).length > 0 ? (['call'] as const) : []),
     ...(isShort ? (['poster', 'still', 'card'] as const) : (['split', 'card'] as const)),
