@@ -1,10 +1,8 @@
 import { schemaOf, type SectionKind } from '#designer/site/kinds'
 import type { Site } from '#designer/site/site'
-import { telephoneHref } from '#designer/site/telephone'
 import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
 import { attributes, html, type Html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
-import { lengthOf } from '#designer/renderer/sections/rows'
 import { typeOf } from '#designer/sections/section_types'
 
 const NAME = attributes({ [FIELD_MARK]: fieldMark('who.name') })

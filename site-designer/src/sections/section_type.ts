@@ -9,7 +9,7 @@ import type { Opening, Planned } from '#designer/sections/planning/planned'
 import type { Props } from '#designer/site/props'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Item } from '#designer/site/content'
-import type { LayoutOf, SectionKind } from '#designer/site/kinds'
+import type { SectionKind } from '#designer/site/kinds'
 import type { Section } from '#designer/site/site'
 
 /** How a section type gets on a page, is filled from the sheet and is printed. */
@@ -22,7 +22,7 @@ export interface SectionType<K extends SectionKind = SectionKind> {
   /** Where it stands on the page of a sheet. A type without this stands there if it is asked for. */
   plan?(sheet: SortedSheet, opening: Opening): Planned[]
   /** The layouts whose shape the facts have: `arrangeSections` prefers them to what chance would choose. */
-  shapes?(sheet: SortedSheet, opening: Opening, place?: number): readonly LayoutOf<K>[]
+  shapes?(sheet: SortedSheet, opening: Opening, place?: number): readonly string[]
   /** Whether the sheet still has what an outline planned. */
   isTold?(section: PlannedSection, sheet: SortedSheet): boolean
   /** Whether it says anything, and somebody would answer whom it invites. */

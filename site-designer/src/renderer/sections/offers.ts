@@ -20,7 +20,14 @@ export function printOffers(section: Section<'menu' | 'prices' | 'services'>): H
 
 export function offerList(heading: string, items: Item[], nameTag: 'h3' | 'h4' | 'span'): Html {
   const lines = items.map((item) => offer(item, nameTag))
-  return held('ul', heading, html`${lines}`, { class: 'items', role: 'list' })
+  const rising = areRising(items) ? 'yes' : undefined
+  return held('ul', heading, html`${lines}`, { 'class': 'items', 'role': 'list', 'data-rising': rising })
+}
+
+/** Whether each costs more than the one before it: then they can stand as stairs. */
+function areRising(items: Item[]): boolean {
+  const sums = items.map(({ price = '' }) => Number(/\d+(?:[.,]\d{3})*/.exec(price)?.[0].replace(/[.,]/g, '')))
+  return items.length > 1 && sums.every((sum, at) => at === 0 || sum > sums[at - 1])
 }
 
 /** One line of a menu, price list or list of services. */

@@ -1,5 +1,6 @@
 import { type Html, attributes, html } from '#designer/renderer/html'
 import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
+import { isJoined } from '#designer/sections/hero/joined'
 import { photo, text, type Page } from '#designer/renderer/page'
 import { printDays } from '#designer/renderer/sections/dates'
 import { offerList } from '#designer/renderer/sections/offers'
@@ -26,6 +27,7 @@ export function printHero(section: Section<'hero'>, page: Page): Html {
     'data-ink': still?.ink,
     'data-veil': still?.needsScrim ? 'yes' : undefined,
     'data-side': still?.text,
+    'data-joined': isJoined(section.title) ? 'yes' : undefined,
     'style': still && `--ground:${still.ground};--focal:${percent(still.focal[0])} ${percent(still.focal[1])}`,
     // Two regions of one name cannot be told apart: where a section has the same heading, it keeps it.
     'aria-labelledby': isNamesake ? undefined : `${id}-title`,

@@ -16,10 +16,12 @@ import { headlineOf } from '#designer/fill/shown_name'
 import { phoneAction } from '#designer/fill/telephones'
 import { singleDates, timetableDays } from '#designer/fill/timetable'
 import { titleBlock } from '#designer/fill/title'
+import { isJoined } from '#designer/sections/hero/joined'
 import { printHero } from '#designer/sections/hero/print'
 import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Opening } from '#designer/sections/planning/planned'
 import { isSaid, names } from '#designer/sections/said'
+import type { LayoutOf } from '#designer/site/kinds'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Artefact, Item } from '#designer/site/content'
 
@@ -53,12 +55,12 @@ export const heroSection: SectionType<'hero'> = {
 function heroShapes(
   sheet: SortedSheet,
   { artefact }: Opening
-): ('call' | 'poster' | 'still' | 'split' | 'card')[] {
+): LayoutOf<'hero'>[] {
   if (artefact !== 'words') return []
   const isToCall =
     askedOf(sheet)?.goal === 'call' || kindOf(sheet).goal === 'call' || prefersCalls(sheet)
-  const title = headlineOf(withLikelyFacts(sheet))
-  const isShort = [...title].length <= longestOnPoster
+  const title = withLikelyFacts(sheet).who.name?.value ?? headlineOf(sheet)
+  const isShort = [...title].length <= longestOnPoster || isJoined(title)
   return [
     ...(isToCall && sharedNumbers(sheet).length > 0 ? (['call'] as const) : []),
     ...(isShort ? (['poster', 'still', 'card'] as const) : (['split', 'card'] as const)),
