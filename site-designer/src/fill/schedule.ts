@@ -32,7 +32,8 @@ export function dayCells(
 ): DayCell[] | undefined {
   const days = daysOf(hours)
   const areClockTimes = days.every((day) => !day?.text && (day?.spans.length ?? 0) <= 2)
-  if (!areClockTimes || isAlwaysOpen(hours) || isOnlyClosed(hours) || !hasGrid(hours)) return undefined
+  if (!areClockTimes || isAlwaysOpen(hours) || isOnlyClosed(hours) || !hasGrid(hours))
+    return undefined
   const names = dayNames(language, 'short')
   return days.map((day, at) => {
     const times = day && day.spans.length > 0 ? valueOf(day, { language, clock }) : undefined

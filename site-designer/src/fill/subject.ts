@@ -16,15 +16,12 @@ interface SubjectFile {
   kinds?: string
   colours?: string[]
   theme?: Look['theme']
-  strokes?: unknown
 }
 
 interface Subject {
   id: string
   colours: readonly string[]
   theme?: Look['theme']
-  /** Whether a drawing goes with it: words of theirs, or their trade, say that it fits. */
-  isDrawn: boolean
 }
 
 const FOLDER = 'subjects'
@@ -52,14 +49,13 @@ export function subjectsOf(sheet: SortedSheet): Subject[] {
     const score = named + Math.min(mostInStory, told[0] + told[1]) + usual
     if (score === 0) return []
     const isSaid = named > 0 || told[0] >= fewestInStory
-    const { colours = [], theme, strokes } = file
+    const { colours = [], theme } = file
     return {
       score,
       subject: {
         id: subject,
         colours: isSaid ? colours : [],
         ...(theme && named > 0 ? { theme } : {}),
-        isDrawn: strokes !== undefined && (named > 0 || usual > 0 || (isSaid && told[1] > 0)),
       },
     }
   })

@@ -67,7 +67,11 @@ export function arrangeSections(
 const isShape = (kind: SectionKind, layout: string) => hasTrait('shape', kind, layout)
 
 /** A direction opens a page only in its own ways, and in the first of them that the facts have the shape of. */
-function shapeFor(plan: PageDesign, kind: SectionKind, shapes: readonly string[]): string | undefined {
+function shapeFor(
+  plan: PageDesign,
+  kind: SectionKind,
+  shapes: readonly string[]
+): string | undefined {
   if (kind !== 'hero') return shapes[0]
   return layoutsFor(plan, kind).find((layout) => shapes.includes(layout))
 }

@@ -56,10 +56,16 @@ function recomposed(sheet: SortedSheet, form: Form, stored: Outline): Outline {
   const { look, lookNotes } = lookFor(sheet, form, { seed, direction })
   const stays = canShow(before.artefact, sheet, direction) && !showsPhoto(sheet, direction)
   const artefact = stays ? before.artefact : chooseArtefact(sheet, direction, seed)
-  const opening = { ...before, look, artefact, ...(before.still ? {} : stillIn(sheet, { ...before, look, artefact })) }
+  const opening = {
+    ...before,
+    look,
+    artefact,
+    ...(before.still ? {} : stillIn(sheet, { ...before, look, artefact })),
+  }
   const [oldHero] = before.sections
   const fits = isSetAs(oldHero, typeOf('hero').shapes?.(sheet, opening) ?? [])
-  const heroLayout = artefact === before.artefact && fits ? oldHero.layout : heroIn(sheet, opening).layout
+  const heroLayout =
+    artefact === before.artefact && fits ? oldHero.layout : heroIn(sheet, opening).layout
   const fresh = choosePage(sheet, opening, heroLayout)
   const planned = ordered(inOrderOf(before.sections, fresh), sheet)
   const sections = rearranged(planned, before, { ...opening, heroLayout }, sheet)

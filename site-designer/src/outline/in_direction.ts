@@ -22,7 +22,11 @@ export function composedIn(sheet: SortedSheet, form: Form, setting: Setting): Ou
   const parts = partsIn(sheet, setting)
   const { look, lookNotes } = lookFor(sheet, form, setting)
   const opening = { ...parts, ...setting, look, ...stillIn(sheet, { ...parts, ...setting, look }) }
-  const sections = arranged(choosePage(sheet, opening, heroIn(sheet, opening).layout), opening, sheet)
+  const sections = arranged(
+    choosePage(sheet, opening, heroIn(sheet, opening).layout),
+    opening,
+    sheet
+  )
   return { ...opening, lookNotes, sections }
 }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#designer/renderer/html'
-import { svgUrl } from '#designer/renderer/motifs/plate'
+import { svgUrl } from '#designer/renderer/plate'
 
 /** The initial on the brand colour, with the site's own corners. */
 export function favicon(name: string, brand: string, onBrand: string, radius: number): string {

@@ -2,7 +2,7 @@ import type { Photo, Slot } from '#designer/site/content'
 import type { Site } from '#designer/site/site'
 import type { Palette } from '#designer/renderer/color/palette'
 import { attributes, Html, html, trusted } from '#designer/renderer/html'
-import { plate, plateSize, svgUrl } from '#designer/renderer/motifs/plate'
+import { plate, plateSize, svgUrl } from '#designer/renderer/plate'
 import type { Phrases } from '#designer/renderer/phrases'
 
 /** What every section needs to print itself. */

@@ -34,10 +34,10 @@ export function directionNamed(name: string): DirectionId | undefined {
 export const artefacts = ['list', 'week', 'plate', 'words'] as const
 export type ArtefactType = (typeof artefacts)[number]
 
-export const headerLayouts = ['bar', 'stacked', 'split', 'strip', 'masthead', 'corner'] as const
+export const headerLayouts = ['bar'] as const
 export type HeaderLayout = (typeof headerLayouts)[number]
 
-export const footerLayouts = ['columns', 'line', 'wordmark', 'letter', 'rows'] as const
+export const footerLayouts = ['line'] as const
 export type FooterLayout = (typeof footerLayouts)[number]
 
 type Schemas = typeof sectionSchemas

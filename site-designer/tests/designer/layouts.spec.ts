@@ -3,7 +3,7 @@ import { toOklch } from '#designer/renderer/color/oklch'
 import { paletteFrom } from '#designer/renderer/color/palette'
 import { cssFile, sectionCss } from '#designer/renderer/css/css_files'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
-import { plate, plateSize } from '#designer/renderer/motifs/plate'
+import { plate, plateSize } from '#designer/renderer/plate'
 import { renderSite } from '#designer/page/render_site'
 import {
   directions,

@@ -1,5 +1,10 @@
 import { readTokens, type Page, type PageElement } from 'editor-engine'
-import { directionNamed, sectionKinds, type DirectionId, type SectionKind } from '#designer/site/kinds'
+import {
+  directionNamed,
+  sectionKinds,
+  type DirectionId,
+  type SectionKind,
+} from '#designer/site/kinds'
 import type { Language } from '#designer/language/language'
 import type { Look } from '#designer/site/site'
 import { normalHex } from '#designer/renderer/color/palette'

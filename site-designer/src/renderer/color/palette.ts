@@ -91,7 +91,8 @@ export function paletteFrom(color: string, options: PaletteOptions) {
     h: (h + turn + 360) % 360,
   }
   const accent = options.accent ? normalHex(options.accent) : toHex(mixed)
-  const onAccent = contrast(ink, accent) >= 5.5 ? ink : contrast(onInk, accent) >= 5.5 ? onInk : readableOn(accent)
+  const onAccent =
+    contrast(ink, accent) >= 5.5 ? ink : contrast(onInk, accent) >= 5.5 ? onInk : readableOn(accent)
   const spark = options.accent ? accent : toHex(sparkBeside(isGrey ? options.hue : h))
 
   // On the accent a button is the brand where that stands out, otherwise the accent's own text.

@@ -21,12 +21,18 @@ export function printOffers(section: Section<'menu' | 'prices' | 'services'>): H
 export function offerList(heading: string, items: Item[], nameTag: 'h3' | 'h4' | 'span'): Html {
   const lines = items.map((item) => offer(item, nameTag))
   const rising = areRising(items) ? 'yes' : undefined
-  return held('ul', heading, html`${lines}`, { 'class': 'items', 'role': 'list', 'data-rising': rising })
+  return held('ul', heading, html`${lines}`, {
+    'class': 'items',
+    'role': 'list',
+    'data-rising': rising,
+  })
 }
 
 /** Whether each costs more than the one before it: then they can stand as stairs. */
 function areRising(items: Item[]): boolean {
-  const sums = items.map(({ price = '' }) => Number(/\d+(?:[.,]\d{3})*/.exec(price)?.[0].replace(/[.,]/g, '')))
+  const sums = items.map(({ price = '' }) =>
+    Number(/\d+(?:[.,]\d{3})*/.exec(price)?.[0].replace(/[.,]/g, ''))
+  )
   return items.length > 1 && sums.every((sum, at) => at === 0 || sum > sums[at - 1])
 }
 

@@ -2,7 +2,7 @@ import { holds, sectionSchema } from '#designer/sections/schema'
 import type { Headed, Photo, Slot } from '#designer/site/content'
 
 export const about = sectionSchema({
-  layouts: {large: 'letter', columns: 'words', margin: 'margin offset'},
+  layouts: { large: 'letter', columns: 'words', margin: 'margin offset' },
   rank: 11,
   leavesNav: 16,
   loud: 'sometimes',

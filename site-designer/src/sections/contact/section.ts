@@ -75,10 +75,9 @@ function printContact(section: Section<'contact'>, page: Page): Html {
   return fields ? new Html(body.text, { said: true }) : body
 }
 
-/** Where visitors come or call, writing is the second way. */
-function needNotWrite({ goal, sheet }: FillContext): boolean {
-  const canCall = telephonesOf(sheet).length > 0
-  return canCall && (goal === 'call' || goal === 'visit')
+/** Where visitors can call, writing is the second way, behind a button; an invitation is answered in its form. */
+function needNotWrite({ asksWhoComes, sheet }: FillContext): boolean {
+  return telephonesOf(sheet).length > 0 && !asksWhoComes
 }
 
 /** Every way but the refused ones, the preferred one first. */

@@ -2,7 +2,7 @@ import { holds, sectionSchema } from '#designer/sections/schema'
 import type { Headed, Slot } from '#designer/site/content'
 
 export const faq = sectionSchema({
-  layouts: {fold: 'folds', pairs: 'columns', margin: 'pairs', talk: 'talk offset'},
+  layouts: { fold: 'folds', pairs: 'columns', margin: 'pairs', talk: 'talk offset' },
   rank: 23,
   leavesNav: 11,
   loud: 'sometimes',

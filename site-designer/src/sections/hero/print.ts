@@ -28,7 +28,9 @@ export function printHero(section: Section<'hero'>, page: Page): Html {
     'data-veil': still?.needsScrim ? 'yes' : undefined,
     'data-side': still?.text,
     'data-joined': isJoined(section.title) ? 'yes' : undefined,
-    'style': still && `--ground:${still.ground};--focal:${percent(still.focal[0])} ${percent(still.focal[1])}`,
+    'style':
+      still &&
+      `--ground:${still.ground};--focal:${percent(still.focal[0])} ${percent(still.focal[1])}`,
     // Two regions of one name cannot be told apart: where a section has the same heading, it keeps it.
     'aria-labelledby': isNamesake ? undefined : `${id}-title`,
   })
@@ -66,7 +68,7 @@ function picture({ src, sources }: Still): Html {
     'fetchpriority': 'high',
     'data-slot': 'still',
   })
-  return html`<img${list}>`
+  return html`<img${list}></img${list}>`
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`

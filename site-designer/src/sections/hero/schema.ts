@@ -2,7 +2,13 @@ import { holds, sectionSchema } from '#designer/sections/schema'
 import type { Action, Artefact, Row, Slot, Still } from '#designer/site/content'
 
 export const hero = sectionSchema({
-  layouts: {poster: 'hero-poster', call: 'hero-call shape', still: 'hero-still offset', split: 'hero-split offset', card: 'hero-card centred'},
+  layouts: {
+    poster: 'hero-poster',
+    call: 'hero-call shape',
+    still: 'hero-still offset',
+    split: 'hero-split offset',
+    card: 'hero-card centred',
+  },
   rank: 0,
   content: holds<{
     kicker?: string

@@ -52,10 +52,7 @@ export const heroSection: SectionType<'hero'> = {
 }
 
 /** Whoever is to be called is met by the number; a short name is a poster or stands on the picture. */
-function heroShapes(
-  sheet: SortedSheet,
-  { artefact }: Opening
-): LayoutOf<'hero'>[] {
+function heroShapes(sheet: SortedSheet, { artefact }: Opening): LayoutOf<'hero'>[] {
   if (artefact !== 'words') return []
   const isToCall =
     askedOf(sheet)?.goal === 'call' || kindOf(sheet).goal === 'call' || prefersCalls(sheet)

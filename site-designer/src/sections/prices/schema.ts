@@ -2,7 +2,13 @@ import { holds, sectionSchema } from '#designer/sections/schema'
 import type { Headed, OfferList } from '#designer/site/content'
 
 export const prices = sectionSchema({
-  layouts: {leaders: 'columns', rows: 'rows', card: 'card', tags: 'tags shape', poster: 'poster shape'},
+  layouts: {
+    leaders: 'columns',
+    rows: 'rows',
+    card: 'card',
+    tags: 'tags shape',
+    poster: 'poster shape',
+  },
   rank: 5,
   ground: (layout) => (layout === 'tags' ? 'accent' : layout === 'poster' ? 'ink' : undefined),
   askedFor: 3,

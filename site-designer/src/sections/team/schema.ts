@@ -2,7 +2,7 @@ import { holds, sectionSchema } from '#designer/sections/schema'
 import type { Headed, Photo, Slot } from '#designer/site/content'
 
 export const team = sectionSchema({
-  layouts: {tiles: 'tiles', row: 'grid cards', list: 'rows', names: 'run offset'},
+  layouts: { tiles: 'tiles', row: 'grid cards', list: 'rows', names: 'run offset' },
   rank: 16,
   leavesNav: 10,
   askedFor: 11,

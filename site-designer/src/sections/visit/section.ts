@@ -57,7 +57,8 @@ export const visitSection: SectionType<'visit'> = {
   },
   print({ rows, hours = [], cells, note, directions: to }) {
     const place = html`${pairs(rows)}${to && printWay(to, 'directions', 'button quiet')}`
-    const times = html`${hours.length > 0 && weekRows(hours)}${cells && weekStrip(cells)} ${line('note', note)}`
+    const times = html`${hours.length > 0 && weekRows(hours)}${cells && weekStrip(cells)}
+    ${line('note', note)}`
     return html`${rows.length > 0 && held('div', 'Place', place, { class: 'visit-place' })}
     ${(hours.length > 0 || note) && held('div', 'Hours', times, { class: 'visit-hours' })}`
   },
