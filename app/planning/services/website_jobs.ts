@@ -7,6 +7,7 @@ import {
   lookOf,
   restyled,
   updatePage,
+  withStarter,
 } from 'site-designer'
 import { fromJson, toJson } from '../../core/json_text.ts'
 import type { DirectionId, FieldErrors, Language, Sheet, SheetChange } from 'site-designer'
@@ -51,12 +52,12 @@ export const websiteJobs = {
     { html, sheet, prompt }: { html: string; sheet: Json<Sheet>; prompt: string },
     change: SheetChange
   ): Result<ChangedSite, FieldErrors> {
-    const before = fromJson(sheet)
+    const before = withStarter(fromJson(sheet))
     const after = changeSheet(before, change, prompt)
     if (!after.ok) return after
     const page = updatePage(html, before, after.value)
     const { changed, leftAlone } = page
-    const value = { html: page.html, sheet: toJson(after.value), changed, leftAlone }
+    const value = { html: page.html, sheet: toJson(withStarter(after.value)), changed, leftAlone }
     return { ok: true, value }
   },
 

@@ -23,7 +23,7 @@ const starters = files.flatMap(([id, file]) =>
     id,
     language,
     said,
-    texts: textsOf({ services: {}, steps: [], questions: [], bring: [], ...said }),
+    texts: textsOf({ services: {}, steps: [], questions: [], bring: [], send: '', ...said }),
   }))
 )
 
