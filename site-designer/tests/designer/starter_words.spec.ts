@@ -96,7 +96,8 @@ test.group('Starters', () => {
 
 test.group('A page with sentences of ours', () => {
   test('shows them, each marked', ({ assert }) => {
-    const sheet = plumber({ services: ['Boilers', 'Fitting of mirrors'] })
+    const others = ['Fans', 'Gates', 'Lifts', 'Locks', 'Mirrors']
+    const sheet = plumber({ services: ['Boilers', ...others] })
     const html = pageOf(sheet)
     assert.include(html, 'data-section="process"')
     assert.include(html, 'data-section="faq"')
