@@ -4,10 +4,7 @@ import { foldedWords } from '#designer/language/tokens'
 import { isLanguage } from '#designer/language/language'
 import type { StarterField } from '#designer/sheet/change'
 import type { Sheet, Value } from '#designer/sheet/sheet'
-import type { SectionKind } from '#designer/site/kinds'
-
-/** The section that shows a list that a starter fills. */
-const shownBy: Record<StarterField, SectionKind> = { steps: 'process', questions: 'faq' }
+import { schemaOf } from '#designer/site/kinds'
 
 /**
  * The sheet with what is ready for its kind: steps and questions that the person has neither given nor
@@ -27,7 +24,9 @@ function listed(sheet: Sheet, field: StarterField, ready: readonly object[] = []
   const held: readonly Value<object>[] = sheet[field] ?? []
   if (sheet.edited.includes(field)) return {}
   const theirs = held.filter(({ source }) => source !== 'ours')
-  const isRefused = sheet.wishes.sections_refused.some(({ value }) => value === shownBy[field])
+  const isRefused = sheet.wishes.sections_refused.some(
+    ({ value }) => schemaOf(value).starter === field
+  )
   const ours = ready.map((value) => ({ value, source: 'ours' as const }))
   const list = theirs.length > 0 || isRefused ? theirs : ours
   return sheet[field] === undefined && list.length === 0 ? {} : { [field]: list }

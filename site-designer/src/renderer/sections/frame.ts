@@ -15,7 +15,7 @@ export function frame(section: Section, body: Html): Html {
     heading &&
     html`<div class="head">
       <h2 id="${titled}" data-slot="heading">${heading}</h2>
-      ${text('p', 'intro', intro, { class: 'intro', ...oursMark(section.kind === 'contact' ? section : {}) })}
+      ${text('p', 'intro', intro, { class: 'intro', ...oursMark('ours' in section ? section : {}) })}
     </div>`
   const list = attributes({
     'class': `section ${kind}${titled && !schemaOf(kind).isAside ? ' headed' : ''}`,

@@ -7,5 +7,6 @@ export const faq = sectionSchema({
   leavesNav: 11,
   loud: 'sometimes',
   askedFor: 13,
+  starter: 'questions',
   content: holds<Headed & { items: Answered[] }>(),
 })
