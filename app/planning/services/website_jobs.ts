@@ -52,12 +52,12 @@ export const websiteJobs = {
     { html, sheet, prompt }: { html: string; sheet: Json<Sheet>; prompt: string },
     change: SheetChange
   ): Result<ChangedSite, FieldErrors> {
-    const before = withStarter(fromJson(sheet))
+    const before = fromJson(sheet)
     const after = changeSheet(before, change, prompt)
     if (!after.ok) return after
     const page = updatePage(html, before, after.value)
     const { changed, leftAlone } = page
-    const value = { html: page.html, sheet: toJson(withStarter(after.value)), changed, leftAlone }
+    const value = { html: page.html, sheet: toJson(asShown(after.value)), changed, leftAlone }
     return { ok: true, value }
   },
 
@@ -77,4 +77,9 @@ export const websiteJobs = {
         html: restyled(html, { direction })!,
       }))
   },
+}
+
+/** With what is ready for its kind now; pages of before there were starters do not show it. */
+function asShown(sheet: Sheet): Sheet {
+  return sheet.steps || sheet.questions ? withStarter(sheet) : sheet
 }

@@ -4,7 +4,7 @@ import { valueFields } from '#designer/sheet/fields'
 
 /** How many elements of a draft show a sentence of ours. */
 export function ourSentencesIn(html: string): number {
-  if (!html.includes(OURS_MARK)) return 0
+  if (!html.includes(`${OURS_MARK}=`)) return 0
   return [...Page.open(html).elements()].filter(isOurs).length
 }
 
@@ -17,7 +17,7 @@ function isOurs(element: PageElement): boolean {
  * none. Other uses of the attributes stay.
  */
 export function withoutFieldMarks(html: string): string {
-  if (!html.includes(FIELD_MARK) && !html.includes(OURS_MARK)) return html
+  if (!html.includes(FIELD_MARK) && !html.includes(`${OURS_MARK}=`)) return html
   const changes = [...Page.open(html).elements()].flatMap((element) => {
     const mark = element.attribute(FIELD_MARK)?.value
     const isMark = mark !== undefined && valueFields.includes(pathMarked(mark))

@@ -47,8 +47,8 @@ function typedOver(before: PageReading, after: PageReading): ChangeSet {
 }
 
 function followTyped(stored: Sheet, before: string, after: string): Followed {
-  // A section that was added later may show what is ready for its kind.
-  const sheet = withStarter(stored)
+  // A section that was added later shows what is ready for its kind and not on the sheet yet.
+  const sheet = before.includes(`${OURS_MARK}=`) ? withStarter(stored) : stored
   const unchanged = { sheet: stored, html: after, changes: [], changed: [] }
   const pages = [new PageReading(before), new PageReading(after)] as const
   const shown = shownOn(pages[0], sheet)
