@@ -97,7 +97,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
   return (
     <div
       className={styles.box}
-      style={{ [styles.COLUMNS]: widths } as object}
+      style={{ [styles.COLUMNS]: widths, ...(beside && { [styles.END]: '5.5rem' }) } as object}
       data-two-lines={(columns.length > 2 && columns.some(({ long }) => long)) || undefined}
     >
       {/* Above a table that can be two hundred rows long. */}
