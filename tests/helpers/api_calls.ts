@@ -32,6 +32,9 @@ const changedSheet = {
   contact: { telephones: ['0113 496 0001'] },
   offers: [{ items: [{ name: 'Simit', price: '1,20 €' }] }],
   services: ['Cakes to order'],
+  steps: [{ name: 'You ring', text: 'Say what you need.' }],
+  questions: [{ question: 'Do you bake rye?' }],
+  keep: { steps: ['We look'] },
 }
 
 /** Every API call of the product. The tests that use this table fail if a call is missing here. */

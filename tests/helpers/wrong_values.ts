@@ -32,6 +32,9 @@ const sheet: Fields = {
   },
   where: { optional: true, takes: [null, [], [{}]], refuses: [[{ opening_hours: 'always' }]] },
   offers: { optional: true, takes: [null, []], refuses: [[{ items: [{ price: '3' }] }]] },
+  steps: { optional: true, takes: [null, []], refuses: [[{ text: 'x' }], Array(13).fill({})] },
+  questions: { optional: true, takes: [null, []], refuses: [[{ answer: 'x' }], ['x']] },
+  keep: { optional: true, takes: [null, {}], refuses: [{ steps: 'x' }, { questions: [7] }] },
   services: { optional: true, takes: [null, [], ['x']], refuses: [[7], Array(51).fill('x')] },
 }
 

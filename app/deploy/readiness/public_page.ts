@@ -8,6 +8,7 @@ import {
   type Diagnostic,
   type PageElement,
 } from 'editor-engine'
+import { ourSentencesIn } from 'site-designer'
 import { publicHtml } from '#deploy/services/public_html'
 
 export type { PageElement } from 'editor-engine'
@@ -36,6 +37,8 @@ export interface PublicPage extends Omit<Draft, 'html'> {
   textOf(element: PageElement): string
   /** The source between an element's tags. */
   sourceOf(element: PageElement): string
+  /** How many sentences of the draft are ours; visitors get no mark of them. */
+  ourSentences: number
   /** HTML and CSS as a browser loads them, without embedded pictures; in bytes. */
   weight: number
 }
@@ -69,6 +72,7 @@ export async function publicPage({ html: draft, ...where }: Draft): Promise<Publ
     text: words(body ? sourceOf(page, body) : html),
     textOf: (element) => words(sourceOf(page, element)),
     sourceOf: (element) => sourceOf(page, element),
+    ourSentences: ourSentencesIn(draft),
     weight,
   }
 }

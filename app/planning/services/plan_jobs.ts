@@ -11,6 +11,7 @@ import {
   renderPage,
   renderSite,
   withLikelyFacts,
+  withStarter,
   wordsOf,
 } from 'site-designer'
 import { fromJson, toJson } from '../../core/json_text.ts'
@@ -151,8 +152,12 @@ export const planJobs = {
     const site = checkSite(fillSite(sheet, outline, words))
     if (!site.ok) return site
     const html = renderPage(site.value, now)
-    // The person who approved the page has seen the name on it.
-    const value = { html, sheet: toJson(withLikelyFacts(sheet)), title: site.value.business.name }
+    // The person who approved the page has seen the name and the sentences of ours on it.
+    const value = {
+      html,
+      sheet: toJson(withStarter(withLikelyFacts(sheet))),
+      title: site.value.business.name,
+    }
     return { ok: true, value }
   },
 
@@ -180,7 +185,8 @@ function recomposed({ request, outlineJson, roundsJson }: StoredPlan, sheet: She
   return rendered(sheet, outline, fromJson(roundsJson))
 }
 
-function rendered(sheet: Sheet, outline: Outline, rounds: Round[]): RenderedPlan {
+function rendered(told: Sheet, outline: Outline, rounds: Round[]): RenderedPlan {
+  const sheet = withStarter(told)
   return {
     texts: {
       sheetJson: toJson(sheet),

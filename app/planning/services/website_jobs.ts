@@ -7,6 +7,7 @@ import {
   lookOf,
   restyled,
   updatePage,
+  withStarter,
 } from 'site-designer'
 import { fromJson, toJson } from '../../core/json_text.ts'
 import type { DirectionId, FieldErrors, Language, Sheet, SheetChange } from 'site-designer'
@@ -56,7 +57,7 @@ export const websiteJobs = {
     if (!after.ok) return after
     const page = updatePage(html, before, after.value)
     const { changed, leftAlone } = page
-    const value = { html: page.html, sheet: toJson(after.value), changed, leftAlone }
+    const value = { html: page.html, sheet: toJson(asShown(after.value)), changed, leftAlone }
     return { ok: true, value }
   },
 
@@ -76,4 +77,9 @@ export const websiteJobs = {
         html: restyled(html, { direction })!,
       }))
   },
+}
+
+/** With what is ready for its kind now; pages of before there were starters do not show it. */
+function asShown(sheet: Sheet): Sheet {
+  return sheet.steps || sheet.questions ? withStarter(sheet) : sheet
 }

@@ -6,6 +6,8 @@ const SHOWN_BY: Partial<Record<keyof SheetChange, string[]>> = {
   people: ['team'],
   dates: ['events'],
   works: ['works'],
+  steps: ['process'],
+  questions: ['faq'],
   skills: ['skills'],
   clients: ['clients'],
   credentials: ['credentials'],

@@ -3,10 +3,12 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState, type FocusEve
 import { t } from '../../lib/text/text.ts'
 import { PhotosGroup } from '../photos/photos_group.tsx'
 import { GroupsInOrder } from './groups/groups_in_order.tsx'
+import { GuideGroup } from './groups/guide.tsx'
 import { PageGroup } from './groups/page_wishes.tsx'
 import { WhoGroup } from './groups/who.tsx'
 import { LanguageNotice } from './language_notice.tsx'
 import { NameQuestion } from './name_question.tsx'
+import { OursNotice } from './ours_notice.tsx'
 import * as styles from './sheet_form.css.ts'
 import { SheetContext, type SheetContextValue } from './state/sheet_context.ts'
 import type { SheetState } from './state/sheet_state.ts'
@@ -98,10 +100,12 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
             }}
           />
         )}
+        <OursNotice />
         <PromptText prompt={state.prompt} />
         <WhoGroup asksName={asksName} />
         {of === 'plan' && <PhotosGroup planId={planId} store={store} />}
         <GroupsInOrder />
+        <GuideGroup />
         {of === 'plan' && <PageGroup />}
       </fieldset>
     </SheetContext>

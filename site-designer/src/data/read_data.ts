@@ -23,6 +23,13 @@ export function readDetails<T>(folder: string, name: string): T {
   return parsed(folder, name, 1) as T
 }
 
+/**
+ * One file of a folder of which no other is needed, its first document; undefined where there is none.
+ */
+export function readOne<T>(folder: string, name: string): T | undefined {
+  return namesIn(folder).includes(name) ? (parsed(folder, name, 0) as T) : undefined
+}
+
 /** A file of the data as it stands. */
 export function readText(folder: string, file: string): string {
   return readFileSync(join(dataFolder(), folder, file), 'utf8')
@@ -38,12 +45,12 @@ export function readWords(folder: string, name: string): string[] {
   return readText(folder, `${name}.txt`).replace(/^#.*$/gm, '').split(/\s+/).filter(Boolean)
 }
 
-function namesIn(folder: string): string[] {
-  return readdirSync(join(dataFolder(), folder))
+const namesIn = oncePerKey((folder: string) =>
+  readdirSync(join(dataFolder(), folder))
     .filter((file) => file.endsWith(extension))
     .map((file) => file.slice(0, -extension.length))
     .sort()
-}
+)
 
 function parsed(folder: string, name: string, document: number): unknown {
   return load(readText(folder, name + extension).split('\n---\n')[document] ?? '')

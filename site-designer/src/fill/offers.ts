@@ -12,6 +12,7 @@ import {
   type OfferedGroup,
   type OffersKind,
 } from '#designer/fill/offered'
+import { sentencesAbout } from '#designer/fill/starter'
 import type { Props } from '#designer/site/props'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
 import type { Item } from '#designer/site/content'
@@ -25,20 +26,33 @@ export function offers(context: FillContext, kind: OffersKind): OffersProps {
   const groups = holdsOffers ? listedGroups(context) : []
   const lines = kind === 'services' ? serviceItems(sheet) : []
   const lone = loneGroup(groups, lines.length)
-  const named = lone
-    ? []
-    : groups.flatMap(({ name, items }) => (name ? [{ name, items: items.map(asItem) }] : []))
-  const loose = groups.flatMap(({ name, items }) => (name && !lone ? [] : items.map(asItem)))
-  const items = [...loose, ...lines]
+  const told = withSentences([...groups.map((group) => group.items.map(asItem)), lines], sheet)
+  const inGroup = groups.map(({ name }, at) => ({ name, items: told[at] }))
+  const named = lone ? [] : inGroup.flatMap(({ name, items }) => (name ? [{ name, items }] : []))
+  const loose = inGroup.flatMap(({ name, items }) => (name && !lone ? [] : items))
+  const items = [...loose, ...told.at(-1)!]
   const isOpen = items.length === 0 && named.length === 0
   const isUnpriced = kind === 'prices' && holdsOffers && !isPriced(sheet)
-  const told = holdsOffers ? sheet.sorted.beside.prices.join(' ') : ''
+  const beside = holdsOffers ? sheet.sorted.beside.prices.join(' ') : ''
   return {
     heading: lone ?? linesHeading(context, kind, holdsOffers || isOpen),
     items: isOpen ? words.typical.map((todo) => ({ name: { todo } })) : items,
     ...(named.length > 0 ? { groups: named } : {}),
-    ...(isUnpriced ? { note: { todo: copy.todo.price } } : told ? { note: told } : {}),
+    ...(isUnpriced ? { note: { todo: copy.todo.price } } : beside ? { note: beside } : {}),
   }
+}
+
+/** The lists with a sentence of ours about each service of which nothing is said, and no sentence twice. */
+function withSentences(lists: Item[][], sheet: Sheet): Item[][] {
+  const silent = lists.flat().filter(({ detail }) => detail === undefined)
+  const names = silent.map(({ name }) => (typeof name === 'string' ? name : ''))
+  const sentences = sentencesAbout(names, sheet)
+  return lists.map((list) =>
+    list.map((item) => {
+      const sentence = sentences[silent.indexOf(item)]
+      return sentence ? { ...item, detail: sentence, ours: true } : item
+    })
+  )
 }
 
 /** The heading of the only group is that of the section, where it holds nothing else. */

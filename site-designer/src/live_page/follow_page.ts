@@ -1,12 +1,15 @@
-import type { Change } from 'editor-engine'
+import { ChangeSet, type Change } from 'editor-engine'
+import { withStarter } from '#designer/fill/starter'
 import { Entries } from '#designer/live_page/follow/entries'
 import { followRows } from '#designer/live_page/follow/rows'
-import { shownOn } from '#designer/live_page/follow/shown'
+import { sameElement, shownOn } from '#designer/live_page/follow/shown'
 import { followValues } from '#designer/live_page/follow/values'
 import { followWeeks } from '#designer/live_page/follow/weeks'
 import { PageReading } from '#designer/live_page/reading/page_reading'
+import { wordsOf } from '#designer/live_page/reading/words'
 import { updatePage } from '#designer/live_page/update_page'
 import { SheetWriter } from '#designer/sheet/changes/sheet_writer'
+import { OURS_MARK } from '#designer/sheet/field_mark'
 import type { Sheet } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
 
@@ -26,8 +29,27 @@ export interface Followed {
  * removed from the page stays on the sheet, but for rows of a list of which others are left.
  */
 export function followPage(sheet: Sheet, before: string, after: string): Followed {
-  const unchanged = { sheet, html: after, changes: [], changed: [] }
-  if (before === after) return unchanged
+  if (before === after) return { sheet, html: after, changes: [], changed: [] }
+  const typed = typedOver(new PageReading(before), new PageReading(after))
+  const followed = followTyped(sheet, before, typed.apply(after))
+  const changes = typed.compose(ChangeSet.of(followed.changes, typed.newLength)).changes
+  return { ...followed, changes }
+}
+
+/** Sentences of ours that say something else now are theirs. */
+function typedOver(before: PageReading, after: PageReading): ChangeSet {
+  const ours = before.elements((element) => element.attribute(OURS_MARK) !== undefined)
+  const changes = ours.flatMap((element) => {
+    const now = sameElement(element, after)
+    return now && wordsOf(now) !== wordsOf(element) ? now.removeAttribute(OURS_MARK) : []
+  })
+  return ChangeSet.of(changes, after.html.length)
+}
+
+function followTyped(stored: Sheet, before: string, after: string): Followed {
+  // A section that was added later shows what is ready for its kind and not on the sheet yet.
+  const sheet = before.includes(`${OURS_MARK}=`) ? withStarter(stored) : stored
+  const unchanged = { sheet: stored, html: after, changes: [], changed: [] }
   const pages = [new PageReading(before), new PageReading(after)] as const
   const shown = shownOn(pages[0], sheet)
   const writer = new SheetWriter(sheet)

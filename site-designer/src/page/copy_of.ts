@@ -44,6 +44,8 @@ export function inWords(section: Section, words: SectionCopy | undefined): Secti
   }
   if (heading && 'heading' in next) next.heading = heading
   if (intro && 'heading' in next) next.intro = intro
+  // What somebody says in other words is ours no more.
+  if (intro && 'ours' in next && 'intro' in section && intro !== section.intro) delete next.ours
   if (paragraphs.length === 0) return next
   if (isOwnText(next)) next.text = paragraphs.join(' ')
   if ('paragraphs' in next) next.paragraphs = paragraphs

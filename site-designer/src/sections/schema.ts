@@ -42,6 +42,8 @@ export interface SectionSchema<Layout extends string = string, Content = unknown
   ground?: (layout: string, grounds: Grounds, luck: Chance) => Surface | undefined
   /** Its place in the form's list of sections that people often want or refuse, from 1. */
   askedFor?: number
+  /** The list of the sheet that it shows, where a starter has one ready. */
+  starter?: 'steps' | 'questions'
   /** Words by language, of a type that is not in `data/words`; English is used for the others. */
   words?: Partial<Record<string, SectionWords>> & { en: SectionWords }
   /** Only a type: what a section says. */

@@ -19,10 +19,25 @@ type Changes<T> = {
   [K in keyof T]?: Plain<NonNullable<T[K]>> | (undefined extends T[K] ? null : never)
 }
 
-type Lists = Pick<
-  Sheet,
-  'services' | 'skills' | 'clients' | 'credentials' | 'people' | 'dates' | 'works' | 'good_to_know'
+type Lists = Required<
+  Pick<
+    Sheet,
+    | 'services'
+    | 'skills'
+    | 'clients'
+    | 'credentials'
+    | 'people'
+    | 'dates'
+    | 'works'
+    | 'steps'
+    | 'questions'
+    | 'good_to_know'
+  >
 >
+
+/** Lists that a starter fills. */
+export type StarterField = 'steps' | 'questions'
+
 /**
  * A person's change of a sheet, as the API accepts it: plain values, only the fields that change.
  * A list replaces the whole list.
@@ -36,6 +51,8 @@ export interface SheetChange extends Changes<Lists> {
   wishes?: Changes<Omit<Sheet['wishes'], 'section_order' | 'direction' | 'look'>>
   /** Ids of the suggestions that are accepted, and of those that are dropped. */
   suggestions?: { take?: string[]; drop?: string[] }
+  /** What of ours the person keeps: the names of steps, and questions. */
+  keep?: Partial<Record<StarterField, string[]>>
   /** The field for each unplaced stretch; `drop` removes it. */
   unplaced?: { from: Stretch; to: PlacedIn | 'drop' }[]
 }

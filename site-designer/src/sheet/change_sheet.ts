@@ -1,6 +1,7 @@
 import { ok, refused, type Result } from '#designer/result'
 import type { SheetChange } from '#designer/sheet/change'
 import { changeFields } from '#designer/sheet/changes/change_fields'
+import { keepOurs } from '#designer/sheet/changes/keep_ours'
 import { placeStretches } from '#designer/sheet/changes/place_stretches'
 import { SheetWriter, type FieldErrors } from '#designer/sheet/changes/sheet_writer'
 import { settleSuggestions } from '#designer/sheet/changes/settle_suggestions'
@@ -19,6 +20,7 @@ export function changeSheet(
 ): Result<Sheet, FieldErrors> {
   const writer = new SheetWriter(sheet, prompt)
   changeFields(writer, change)
+  if (change.keep) keepOurs(writer, change.keep)
   if (change.suggestions) settleSuggestions(writer, change.suggestions)
   if (change.unplaced) placeStretches(writer, change.unplaced)
   if (Object.keys(writer.errors).length > 0) return refused(writer.errors)

@@ -42,6 +42,18 @@ export interface Work {
   about?: string
 }
 
+/** A part of how it goes, from the first message to the end. */
+export interface Step {
+  name: string
+  text?: string
+}
+
+/** What visitors ask before they come or call. */
+export interface AskedQuestion {
+  question: string
+  answer?: string
+}
+
 export interface Quote {
   text: string
   /** Who said it. A quote without a source is not published. */

@@ -5,6 +5,9 @@ import type { ValueField } from '#designer/sheet/fields'
 /** The attribute of an element that shows a value of the sheet. Published pages do not have it. */
 export const FIELD_MARK = 'data-field'
 
+/** The attribute of an element that shows a sentence of ours, in drafts; see `fill/starter.ts`. */
+export const OURS_MARK = 'data-ours'
+
 const LONGEST = 60
 
 /**

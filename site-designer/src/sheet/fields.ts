@@ -15,7 +15,7 @@ type ValueKind =
   | EntryKind
 
 /** Values of several texts. */
-type EntryKind = 'item' | 'person' | 'date' | 'work' | 'quote' | 'link'
+type EntryKind = 'item' | 'person' | 'date' | 'work' | 'step' | 'question' | 'quote' | 'link'
 
 export interface Field {
   of: ValueKind
@@ -74,6 +74,8 @@ export const fields = {
   'people': { of: 'person', most: 50 },
   'dates': { of: 'date', most: 50 },
   'works': { of: 'work', most: 50 },
+  'steps': { of: 'step', most: 12 },
+  'questions': { of: 'question', most: 30 },
   'own_words.about': { of: 'prose', longest: 5000, called: 'The text about you' },
   'own_words.quotes': { of: 'quote', most: 50 },
   'wishes.language': { of: 'language', called: 'The language of the page', isRequired: true },
@@ -138,6 +140,17 @@ const entries: Record<EntryKind, Entry> = {
       year: line(40, 'The year of a work'),
       about: prose(2000, 'The text about a work'),
     },
+  },
+  step: {
+    main: 'name',
+    texts: {
+      name: must(line(120, 'The name of a step')),
+      text: prose(1000, 'The text about a step'),
+    },
+  },
+  question: {
+    main: 'question',
+    texts: { question: must(line(200, 'A question')), answer: prose(2000, 'An answer') },
   },
   quote: {
     main: 'text',

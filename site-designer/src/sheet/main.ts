@@ -9,7 +9,7 @@ export {
 } from '#designer/sheet/sheet'
 export { entryOf, fieldOf, valueFields, type ValueField } from '#designer/sheet/fields'
 export { isShown, likelyKind } from '#designer/sheet/likely'
-export type { PlaceChange, PlacedIn, SheetChange } from '#designer/sheet/change'
+export type { PlaceChange, PlacedIn, SheetChange, StarterField } from '#designer/sheet/change'
 export type { SheetGroup } from '#designer/kinds/kind'
 export type { ListedKind as Kind } from '#designer/kinds/kinds'
 export type { Question } from '#designer/kinds/questions'

@@ -1,4 +1,13 @@
-import type { DatedEvent, Link, OfferGroup, Person, Quote, Work } from '#designer/sheet/entries'
+import type {
+  AskedQuestion,
+  DatedEvent,
+  Link,
+  OfferGroup,
+  Person,
+  Quote,
+  Step,
+  Work,
+} from '#designer/sheet/entries'
 import type { FieldPath } from '#designer/sheet/fields'
 import type { Place } from '#designer/sheet/place'
 import type { Suggestion } from '#designer/sheet/suggestion'
@@ -34,6 +43,9 @@ export interface Sheet {
   people: Value<Person>[]
   dates: Value<DatedEvent>[]
   works: Value<Work>[]
+  /** How it goes; sheets of before there were starters have none. */
+  steps?: Value<Step>[]
+  questions?: Value<AskedQuestion>[]
   /** "Dogs welcome", "Card payments", "Step-free": one line each on the page. */
   good_to_know: Value<string>[]
   own_words: OwnWords

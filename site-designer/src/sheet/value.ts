@@ -1,7 +1,7 @@
 import type { Stretch } from '#designer/language/sentences'
 
-/** The prompt, the form of the first step, a change by the person, or a model. */
-export type Source = 'said' | 'form' | 'edited' | 'model'
+/** The prompt, the form of the first step, a change by the person, a model, or a starter of ours. */
+export type Source = 'said' | 'form' | 'edited' | 'model' | 'ours'
 
 export type { Stretch }
 

@@ -1,5 +1,5 @@
 import { cellsOf, cellsOfPlace, heldIn, type Cell } from '#designer/sheet/cells'
-import type { ValueField } from '#designer/sheet/fields'
+import { entryOf, type Field, type ValueField } from '#designer/sheet/fields'
 import type { Place, Sheet, Value } from '#designer/sheet/sheet'
 
 export interface ValueInField {
@@ -26,6 +26,12 @@ export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(textsIn)
+}
+
+/** The text that identifies a value: of an entry its main one. */
+export function mainTextOf(field: Field, value: unknown): string {
+  const main = entryOf(field)?.main
+  return String(main === undefined ? value : (value as Record<string, unknown>)[main])
 }
 
 /** Deep equality; an undefined field equals a missing one. */

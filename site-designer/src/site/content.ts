@@ -22,6 +22,15 @@ export interface Item {
   price?: string
   /** The entry of the sheet that it shows. */
   field?: string
+  /** What it says in `detail` is ours, and the person has not kept it yet. */
+  ours?: true
+}
+
+export interface Answered {
+  question: string
+  answer: Slot
+  field?: string
+  ours?: true
 }
 
 export interface Row {

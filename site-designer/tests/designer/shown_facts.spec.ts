@@ -25,6 +25,8 @@ const facts: Facts = {
   people: [{ name: 'Petra Pan', role: 'potter' }],
   dates: [{ when: '12 May', title: 'Kiln day', place: 'The Yard' }],
   works: [{ title: 'The Moon Jar', year: '2001' }],
+  steps: [{ name: 'We sketch', text: 'On paper first' }],
+  questions: [{ question: 'Is it dishwasher proof?', answer: 'All of it' }],
   good_to_know: ['Dogs welcome'],
   own_words: {
     about: 'We speak Greek. We make fine things of clay.',
@@ -44,7 +46,8 @@ const shown = [
   ],
   ...['glazing', 'The Blue Inn', 'Guild member', 'Petra Pan', 'potter', '12 May', 'Kiln day'],
   ...['The Yard', 'The Moon Jar', '2001', 'Dogs welcome', 'We speak Greek', 'things of clay'],
-  ...['A joy to hold', 'Ada Lume'],
+  ...['A joy to hold', 'Ada Lume', 'We sketch', 'On paper first'],
+  ...['Is it dishwasher proof?', 'All of it'],
 ]
 
 test.group('What stands on the sheet', () => {

@@ -17,12 +17,13 @@ const turkish = (facts: Facts) => sheetOf(facts, { language: 'tr' })
 const english =
   /(?<![\p{L}])(?:the|and|with|your|our|you|we|of|for|add|photo|from|page|heading|colour|light|dark|open|closed|every|week|write|what|how|more|this|that|are|is)(?![\p{L}])/giu
 
+const notRead = new Set([
+  ...['id', 'kind', 'layout', 'surface', 'type', 'href', 'shape', 'schema_type', 'field'],
+])
+
 /** Every text of a site or plan that a person reads. */
 function texts(value: unknown, key = ''): string[] {
-  if (typeof value === 'string')
-    return ['id', 'kind', 'layout', 'surface', 'type', 'href', 'shape', 'schema_type'].includes(key)
-      ? []
-      : [value]
+  if (typeof value === 'string') return notRead.has(key) ? [] : [value]
   if (Array.isArray(value)) return value.flatMap((entry) => texts(entry, key))
   if (value && typeof value === 'object')
     return Object.entries(value).flatMap(([name, entry]) => texts(entry, name))

@@ -60,6 +60,8 @@ const fields = {
   people: few(fc.record({ name: words })),
   dates: few(fc.record({ when: words, title: words })),
   works: few(fc.record({ title: words })),
+  steps: few(fc.record({ name: words })),
+  questions: few(fc.record({ question: words, answer: words })),
   good_to_know: few(words),
   own_words: fc.record({ about: words, quotes: few(fc.record({ text: words })) }),
   wishes: fc.record(

@@ -203,6 +203,11 @@ function facts(extent: Extent): fc.Arbitrary<RandomFacts> {
       ),
       50
     ),
+    steps: list(fc.record({ name: line(120), text: line(300) }, { requiredKeys: ['name'] }), 12),
+    questions: list(
+      fc.record({ question: line(200), answer: line(300) }, { requiredKeys: ['question'] }),
+      30
+    ),
     good_to_know: list(line(300), 50),
     own_words: fc.record({
       about: maybe(line(2000)),

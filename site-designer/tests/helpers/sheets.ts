@@ -79,6 +79,9 @@ export function sheetOf(facts: Facts = {}, options: SheetOptions = {}): Sheet {
   sheet.people = listOf('people', facts.people, (person) => person.name)
   sheet.dates = listOf('dates', facts.dates, (date) => date.when)
   sheet.works = listOf('works', facts.works, (work) => work.title)
+  if (facts.steps) sheet.steps = listOf('steps', facts.steps, (step) => step.name)
+  if (facts.questions)
+    sheet.questions = listOf('questions', facts.questions, (asked) => asked.question)
   put(sheet.own_words, 'own_words', { about: ownWords.about })
   sheet.own_words.quotes = listOf('own_words.quotes', ownWords.quotes, (quote) => quote.text)
   for (const list of ['sections_wanted', 'sections_refused'] as const) {

@@ -47,10 +47,13 @@ test.group('Changes of a sheet, as they are sent', () => {
       people: [{ name: 'Ada', role: 'baker' }],
       dates: [{ when: '12 May', title: 'Open night' }],
       works: [{ title: 'Bread', year: '2020' }],
+      steps: [{ name: 'You order', text: 'By telephone.' }],
+      questions: [{ question: 'Is it sliced?', answer: 'If you like.' }],
       good_to_know: ['Dogs welcome'],
       own_words: { about: 'We bake.\n\nAt night.', quotes: [{ text: 'Good', by: 'Jo' }] },
       wishes: { language: 'de', sections_wanted: ['about'], moods: ['warm'], theme: null },
       suggestions: { take: ['s1'], drop: ['s2'] },
+      keep: { steps: ['You collect'], questions: ['Can I pay by card?'] },
       unplaced: [{ from: [0, 4], to: 'drop' }],
     }
     assert.deepEqual(await passed(change), change as SheetChange)

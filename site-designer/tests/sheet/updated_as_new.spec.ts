@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { withStarter } from '#designer/fill/starter'
 import { PageReading } from '#designer/live_page/reading/page_reading'
 import { wordsOf } from '#designer/live_page/reading/words'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -63,6 +64,15 @@ const edits: Record<string, Edit> = {
   'a thing that is good to know': (sheet) =>
     set(sheet.good_to_know[0], { value: 'quinces welcome' }),
   'a work': ({ works }) => set(works[0]?.value, { title: 'The Quince' }),
+  'a step': (sheet) => {
+    sheet.edited.push('steps')
+    const value = { name: 'Quinces first', text: 'The rest later.' }
+    return set(sheet.steps?.[1], { value, source: 'edited' })
+  },
+  'a question that is gone': (sheet) => {
+    sheet.edited.push('questions')
+    return sheet.questions?.shift() !== undefined
+  },
   'a quote': (sheet) => set(sheet.own_words.quotes[0]?.value, { text: 'Quinces!' }),
 }
 
@@ -85,7 +95,8 @@ test.group('A page that is brought up to date reads like one that is made anew',
   for (const [what, edit] of Object.entries(edits)) {
     test(what, ({ assert }) => {
       let count = 0
-      for (const [name, before] of Object.entries(sampleSheets)) {
+      for (const [name, sample] of Object.entries(sampleSheets)) {
+        const before = withStarter(sample)
         const after = structuredClone(before)
         if (!edit(after)) continue
         for (const seed of seeds.slice(0, 2)) {

@@ -6,6 +6,8 @@ import { answering, chipText, toggled } from '../../../resources/planning/sheet/
 import { wrongCell } from '../../../resources/planning/sheet/fields/wrong_cell.ts'
 import { withPasted } from '../../../resources/planning/sheet/offers/with_pasted.ts'
 import { formValues, overlaid } from '../../../resources/planning/sheet/state/form_values.ts'
+import { mergeChanges, withoutTaps } from '../../../resources/planning/sheet/state/merge_changes.ts'
+import { nameIfOurs, oursOn } from '../../../resources/planning/sheet/state/ours.ts'
 import { sendable } from '../../../resources/planning/sheet/state/sendable.ts'
 
 const values = formValues(emptySheet({ value: 'en', source: 'said' }))
@@ -48,6 +50,36 @@ test.group('The values of the form', () => {
       own_words: { about: ' As typed ', quotes: [] },
       unplaced: change.unplaced,
     } as SheetChange)
+  })
+})
+
+test.group('Texts of ours in the form', () => {
+  const step = { name: 'We look', text: 'On site or from a photo.' }
+  const sheet = {
+    ...emptySheet({ value: 'en', source: 'said' }),
+    steps: [
+      { value: step, source: 'ours' as const },
+      { value: { name: 'You ring' }, source: 'edited' as const },
+    ],
+    questions: [{ value: { question: 'Where?', answer: 'Here.' }, source: 'ours' as const }],
+  }
+
+  test('are counted, and can be kept until they are typed over', ({ assert }) => {
+    assert.deepEqual(oursOn(sheet), { fields: ['steps', 'questions'], count: 2 })
+    assert.deepEqual(formValues(sheet).steps, [step, { name: 'You ring' }])
+    assert.equal(nameIfOurs(sheet, 'steps', step), 'We look')
+    assert.isUndefined(nameIfOurs(sheet, 'steps', { ...step, text: 'We come.' }))
+    assert.isUndefined(nameIfOurs(sheet, 'steps', { name: 'You ring' }))
+  })
+
+  test('that are kept one after the other are all sent, and no field shows them', ({ assert }) => {
+    const both = mergeChanges(
+      { keep: { steps: ['We look'] } },
+      { keep: { steps: ['The work'], questions: ['Where?'] } }
+    )
+    assert.deepEqual(both.keep, { steps: ['We look', 'The work'], questions: ['Where?'] })
+    assert.deepEqual(overlaid(values, both), values)
+    assert.deepEqual(withoutTaps(both, ['keep.steps']), {})
   })
 })
 

@@ -14,6 +14,7 @@ import { links } from '#deploy/readiness/checks/links'
 import { lostPictures } from '#deploy/readiness/checks/lost_pictures'
 import { mainHeading } from '#deploy/readiness/checks/main_heading'
 import { headingColour, ownColours } from '#deploy/readiness/checks/own_colours'
+import { ourWords } from '#deploy/readiness/checks/our_words'
 import { ownFiles } from '#deploy/readiness/checks/own_files'
 import { pictures } from '#deploy/readiness/checks/pictures'
 import { safeAddresses } from '#deploy/readiness/checks/safe_addresses'
@@ -41,6 +42,7 @@ export const checks: readonly Check[] = [
   colours,
   ownColours,
   leftovers,
+  ourWords,
   ownFiles,
   weight,
   document,

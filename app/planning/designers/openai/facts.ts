@@ -1,4 +1,4 @@
-import type { Sheet } from 'site-designer'
+import type { Sheet, Value } from 'site-designer'
 
 /**
  * A sheet for a model: the plain values, without anything that must not be on a page: refused values,
@@ -19,12 +19,19 @@ export function factsOf(sheet: Sheet): string {
     links,
     offers,
     ...{ services, skills, clients, credentials, people, dates, works },
+    // What is ours is no fact about the business.
+    steps: theirs(sheet.steps),
+    questions: theirs(sheet.questions),
     good_to_know: sheet.good_to_know,
     about: own.about,
     quotes: own.quotes,
     moods: sheet.wishes.moods,
   }
   return JSON.stringify(plain(facts))
+}
+
+function theirs<T>(values: readonly Value<T>[] = []): Value<T>[] {
+  return values.filter(({ source }) => source !== 'ours')
 }
 
 /** Values without source and position; empty lists and groups are left out. */

@@ -72,6 +72,8 @@ export const readSchema = object({
   people: list(object({ ...texts('name', 'quote'), ...textsOrNull('role', 'about') })),
   dates: list(object({ ...texts('when', 'title', 'quote'), ...textsOrNull('place', 'link') })),
   works: list(object({ ...texts('title', 'quote'), ...textsOrNull('year', 'about') })),
+  steps: list(object({ ...texts('name', 'quote'), ...textsOrNull('text') })),
+  questions: list(object({ ...texts('question', 'quote'), ...textsOrNull('answer') })),
   good_to_know: list(said),
   about: list(text),
   quotes: list(object({ ...texts('text', 'quote'), ...textsOrNull('by') })),

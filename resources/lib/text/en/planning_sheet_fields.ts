@@ -10,6 +10,7 @@ export const sheetFields = {
     happens: 'People, dates and works',
     good_to_know: 'Good to know',
     own_words: 'In your own words',
+    guide: 'How it goes, and questions',
     page: 'About the page',
   },
   add: {
@@ -38,6 +39,8 @@ export const sheetFields = {
     people: 'Add people',
     dates: 'Add dates',
     works: 'Add works',
+    steps: 'Add how it goes, step by step',
+    questions: 'Add questions with answers',
     good_to_know: 'Add something good to know',
     own_words_about: 'Add a text about you',
     own_words_quotes: 'Add what customers say',
@@ -80,6 +83,8 @@ export const sheetFields = {
     people: 'People',
     dates: 'Dates',
     works: 'Works',
+    steps: 'How it goes',
+    questions: 'Questions and answers',
     good_to_know: 'Good to know',
     own_words_about: 'About',
     own_words_quotes: 'What customers say',
@@ -144,6 +149,15 @@ export const sheetFields = {
   people: { name: 'Name', role: 'What they do', about: 'A sentence about them' },
   dates: { when: 'When', title: 'What', place: 'Where', link: 'Link' },
   works: { title: 'Title', year: 'Year', about: 'A sentence about it' },
+  steps: { name: 'Step', text: 'What happens' },
+  asked: { question: 'Question', answer: 'Answer' },
+  ours: {
+    count: ({ count }: { count: number }) =>
+      count === 1 ? 'One text here is ours' : `${count} texts here are ours`,
+    read: 'Read them',
+    keep: ({ what }: { what: string }) => `Keep “${what}”`,
+    hint: 'We wrote what has a tick beside it. Keep it, type over it or take it away.',
+  },
   quotes: { text: 'What they said', by: 'Who said it' },
   links: { url: 'Address', label: 'What it is' },
   hours: {

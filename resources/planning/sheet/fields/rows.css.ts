@@ -10,10 +10,13 @@ const MEDIUM = '(min-width: 410.02px) and (max-width: 640px)'
 const inTwoLines = '[data-two-lines] &'
 
 export const COLUMNS = '--sw-columns'
+/** The width of the buttons at the end of a row. */
+export const END = '--sw-row-end'
+const end = `var(${END}, 2.75rem)`
 
 const line = style({
   display: 'grid',
-  gridTemplateColumns: `var(${COLUMNS}) 2.75rem`,
+  gridTemplateColumns: `var(${COLUMNS}) ${end}`,
   gap: vars.space.small,
   alignItems: 'center',
 })
@@ -38,14 +41,14 @@ export const row = style([
   {
     '@container': {
       [NARROW]: {
-        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) 2.75rem',
+        gridTemplateColumns: `minmax(0, 3fr) minmax(0, 2fr) ${end}`,
         paddingBottom: vars.space.small,
         borderBottom: `1px dashed ${vars.color.line}`,
       },
       [MEDIUM]: {
         selectors: {
           [inTwoLines]: {
-            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 2.75rem',
+            gridTemplateColumns: `minmax(0, 1fr) minmax(0, 1fr) ${end}`,
             paddingBottom: vars.space.small,
             borderBottom: `1px dashed ${vars.color.line}`,
           },
@@ -79,6 +82,8 @@ export const cell = style({
 })
 
 export const remove = style({
+  'display': 'flex',
+  'justifyContent': 'flex-end',
   '@container': {
     [NARROW]: { selectors: { [`${row} > &`]: { gridRow: 1, gridColumn: 3 } } },
     [MEDIUM]: { selectors: { [`[data-two-lines] ${row} > &`]: { gridRow: 1, gridColumn: 3 } } },

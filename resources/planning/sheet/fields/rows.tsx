@@ -28,6 +28,8 @@ interface RowsProps<Row> {
   error?: string
   wrong?: WrongCell
   addText?: string
+  /** Before the button that removes a row. */
+  beside?: (row: Row) => ReactNode
   /** Whether an empty row is shown if there are no rows. */
   begun?: boolean
   children?: ReactNode
@@ -45,6 +47,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
     error,
     wrong,
     addText,
+    beside,
     begun = true,
     children,
   } = props
@@ -94,7 +97,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
   return (
     <div
       className={styles.box}
-      style={{ [styles.COLUMNS]: widths } as object}
+      style={{ [styles.COLUMNS]: widths, ...(beside && { [styles.END]: '5.5rem' }) } as object}
       data-two-lines={(columns.length > 2 && columns.some(({ long }) => long)) || undefined}
     >
       {/* Above a table that can be two hundred rows long. */}
@@ -138,6 +141,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
             ))}
             {!isAlone && (
               <span className={styles.remove}>
+                {beside?.(row)}
                 <IconButton
                   icon={X}
                   label={t('planning.sheet.list.remove', { what: nameOf(row, columns[0]!, index) })}

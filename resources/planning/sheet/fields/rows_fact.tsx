@@ -1,4 +1,5 @@
 import type { FieldPath } from 'site-designer/sheet'
+import type { ReactNode } from 'react'
 import { fieldName } from '../field_name.ts'
 import { useSheetContext } from '../state/sheet_context.ts'
 import { fact, labelText } from './rows_fact.css.ts'
@@ -14,6 +15,7 @@ interface RowsFactProps<Row> {
   blank: Row
   onChange: (rows: Row[]) => void
   addText?: string
+  beside?: (row: Row) => ReactNode
 }
 
 /** A field with entries of several texts, such as people, dates and links. */

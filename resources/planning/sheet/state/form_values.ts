@@ -2,7 +2,7 @@ import type { Place, Sheet, SheetChange, Value, ValueField } from 'site-designer
 import { fieldOf, valueFields } from 'site-designer/sheet'
 import { GROUPS, mapFields, type Group } from './merge_changes.ts'
 
-type Lists = Omit<SheetChange, Group | 'suggestions' | 'unplaced'>
+type Lists = Omit<SheetChange, Group | 'suggestions' | 'unplaced' | 'keep'>
 /** A text that is not known is empty, and a yes-or-no that is not known is a no. */
 type Filled<V> = string extends V ? string : boolean extends V ? boolean : Exclude<V, undefined>
 type AllFilled<T> = { [Name in keyof T]-?: Filled<T[Name]> }
@@ -21,7 +21,7 @@ const lists = formFields.filter((path) => !path.includes('.') && path !== 'offer
 export function formValues(sheet: Sheet): FormValues {
   const values = {
     ...Object.fromEntries(GROUPS.map((group) => [group, groupValues(group, sheet[group])])),
-    ...Object.fromEntries(lists.map((list) => [list, plain(sheet[list as keyof Sheet])])),
+    ...Object.fromEntries(lists.map((list) => [list, plain(sheet[list as keyof Sheet] ?? [])])),
     where: sheet.where.map(placeValues),
     offers: sheet.offers.map(({ name, items }) => ({ name, items: plain(items) })),
   }
@@ -30,7 +30,7 @@ export function formValues(sheet: Sheet): FormValues {
 
 /** The form with changes applied. An emptied field is an empty text. */
 export function overlaid(values: FormValues, change: SheetChange): FormValues {
-  const { suggestions: _, unplaced: __, ...fields } = change
+  const { suggestions: _, unplaced: __, keep: ___, ...fields } = change
   const typed = mapFields(fields, (path, value) => value ?? emptyValue(path))
   const groups = GROUPS.map((group) => [group, { ...values[group], ...typed[group] }])
   return { ...values, ...typed, ...Object.fromEntries(groups) }

@@ -18,6 +18,12 @@ export function mergeChanges(earlier: SheetChange, later: SheetChange): SheetCha
       drop: [...(earlier.suggestions.drop ?? []), ...(later.suggestions.drop ?? [])],
     }
   }
+  if (earlier.keep && later.keep) {
+    merged.keep = {
+      steps: [...(earlier.keep.steps ?? []), ...(later.keep.steps ?? [])],
+      questions: [...(earlier.keep.questions ?? []), ...(later.keep.questions ?? [])],
+    }
+  }
   if (earlier.unplaced && later.unplaced) merged.unplaced = [...earlier.unplaced, ...later.unplaced]
   return merged
 }
@@ -68,12 +74,15 @@ export function withoutFields(change: SheetChange, paths: readonly string[]): Sh
 
 /** Whether an error path belongs to a tap, which has no input in the form. */
 export function isTap(path: string): boolean {
-  return within(path, 'suggestions') || within(path, 'unplaced')
+  return ['suggestions', 'unplaced', 'keep'].some((tap) => within(path, tap))
 }
 
-/** The change without the taps at these paths, such as `suggestions.take.0` or `unplaced.1.to`. */
+/**
+ * The change without the taps at these paths, such as `suggestions.take.0` or `unplaced.1.to`; what is
+ * kept goes as a whole.
+ */
 export function withoutTaps(change: SheetChange, paths: readonly string[]): SheetChange {
-  const { suggestions, unplaced, ...rest } = change
+  const { suggestions, unplaced, keep, ...rest } = change
   const take = withoutRows(suggestions?.take, 'suggestions.take', paths)
   const drop = withoutRows(suggestions?.drop, 'suggestions.drop', paths)
   const placings = withoutRows(unplaced, 'unplaced', paths)
@@ -82,6 +91,7 @@ export function withoutTaps(change: SheetChange, paths: readonly string[]): Shee
     ...rest,
     ...(isAny && !paths.includes('suggestions') && { suggestions: { take, drop } }),
     ...(placings.length > 0 && { unplaced: placings }),
+    ...(keep && !paths.some((path) => within(path, 'keep')) && { keep }),
   }
 }
 

@@ -15,6 +15,8 @@ export function namesOnSheet(sheet: Sheet, language: CommandLanguage): KnownName
     sheet.who.description?.value,
     sheet.own_words.about?.value,
     ...sheet.own_words.quotes.map(({ value }) => value.text),
+    ...(sheet.steps ?? []).flatMap(({ value }) => [value.name, value.text]),
+    ...(sheet.questions ?? []).flatMap(({ value }) => [value.question, value.answer]),
     ...sheet.where.flatMap(({ street_address: street, locality }) => [
       street?.value,
       locality?.value,

@@ -20,6 +20,8 @@ const LISTS: readonly ValueField[] = [
   'good_to_know',
   'people',
   'works',
+  'steps',
+  'questions',
   'where.area_served',
 ]
 

@@ -1,9 +1,8 @@
 import { cellsOf, heldIn } from '#designer/sheet/cells'
 import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
-import { entryOf } from '#designer/sheet/fields'
 import { paired } from '#designer/live_page/update/paired'
 import { emptyPlace, type Sheet, type Value } from '#designer/sheet/sheet'
-import { isSame } from '#designer/sheet/values'
+import { isSame, mainTextOf } from '#designer/sheet/values'
 
 /** Something that the sheet says otherwise now. */
 export interface ChangedFact {
@@ -46,11 +45,10 @@ export function changedFacts(before: Sheet, after: Sheet): ChangedFact[] {
     if (cell.path.startsWith('wishes.')) return []
     const label = (value: unknown) =>
       cell.path === 'contact.refused' ? (REFUSED[String(value)] ?? 'address') : LABELS[cell.path]
-    const main = entryOf(cell.field)?.main
-    const nameOf = ({ value }: Value<unknown>) =>
-      String(main ? (value as Record<string, string>)[main] : value)
+    const nameOf = ({ value }: Value<unknown>) => mainTextOf(cell.field, value)
     const { changed, gone, fresh } = paired(heldIn(cell), heldIn(now[at]), {
-      isSame: (one, other) => isSame(one.value, other.value),
+      // What the person keeps of ours is marked no more.
+      isSame: (one, other) => isSame(one.value, other.value) && isOurs(one) === isOurs(other),
       isNamed: (one, other) => nameOf(one) === nameOf(other),
     })
     const fact = (old: Value<unknown>[], next: Value<unknown>[]): ChangedFact => ({
@@ -70,6 +68,10 @@ export function changedFacts(before: Sheet, after: Sheet): ChangedFact[] {
     ]
   })
   return byLabel([...facts, ...headings(before, after)])
+}
+
+function isOurs({ source }: Value<unknown>): boolean {
+  return source === 'ours'
 }
 
 /** An entry of which the price alone is another is called by its price. */

@@ -2,6 +2,7 @@ import { schemaOf } from '#designer/site/kinds'
 import type { Section } from '#designer/site/site'
 import { attributes, html, type Html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
+import { oursMark } from '#designer/renderer/sections/parts'
 
 /** The shell every section shares: anchor, kind, layout, surface, and its heading block. */
 export function frame(section: Section, body: Html): Html {
@@ -14,7 +15,7 @@ export function frame(section: Section, body: Html): Html {
     heading &&
     html`<div class="head">
       <h2 id="${titled}" data-slot="heading">${heading}</h2>
-      ${text('p', 'intro', intro, { class: 'intro' })}
+      ${text('p', 'intro', intro, { class: 'intro', ...oursMark('ours' in section ? section : {}) })}
     </div>`
   const list = attributes({
     'class': `section ${kind}${titled && !schemaOf(kind).isAside ? ' headed' : ''}`,

@@ -1,7 +1,7 @@
 import { attributes, html, type Html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { FIELD_MARK, partMark } from '#designer/sheet/field_mark'
-import { held, line } from '#designer/renderer/sections/parts'
+import { detailOf, held, line } from '#designer/renderer/sections/parts'
 import type { Item, Slot } from '#designer/site/content'
 import type { Section } from '#designer/site/site'
 
@@ -47,7 +47,7 @@ export function offer(item: Item, nameTag: 'h3' | 'h4' | 'span'): Html {
   const inside = html`<div class="item-line">
       ${text(nameTag, 'item', item.name, named)}${item.price && priceTag(item.price, field)}
     </div>
-    ${line('detail', item.detail, partMark(field, 'description'))}`
+    ${detailOf(item, isOffer(field) ? partMark(field, 'description') : undefined)}`
   return held('li', 'Item', inside, { class: 'item' })
 }
 
@@ -70,5 +70,9 @@ function asTyped(name: Slot): string | undefined {
 
 /** Of an offer the name is a part; a service is all name. */
 function nameMark(field: string | undefined): string | undefined {
-  return field?.startsWith('offers/') ? partMark(field, 'name') : field
+  return isOffer(field) ? partMark(field, 'name') : field
+}
+
+function isOffer(field: string | undefined): boolean {
+  return field?.startsWith('offers/') ?? false
 }

@@ -1,6 +1,6 @@
-import type { Action, Slot } from '#designer/site/content'
+import type { Action, Item, Slot } from '#designer/site/content'
 import { attributes, html, trusted, type Html } from '#designer/renderer/html'
-import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
+import { FIELD_MARK, OURS_MARK, fieldMark } from '#designer/sheet/field_mark'
 import { text } from '#designer/renderer/page'
 
 /** An element that carries the note while everything in it is still to fill. */
@@ -30,6 +30,17 @@ export function list<T>(
 /** Words that are named in the page as their class is in the stylesheet. */
 export function line(name: string, slot: Slot | undefined, field?: string): Html | false {
   return text('p', name, slot, { class: name, [FIELD_MARK]: field })
+}
+
+/** Marks an element whose words are ours. */
+export function oursMark({ ours }: { ours?: true }): Record<string, string> {
+  return ours ? { [OURS_MARK]: '' } : {}
+}
+
+/** What is said of an item below its name. */
+export function detailOf(item: Item, field?: string): Html | false {
+  const marks = { [FIELD_MARK]: field, ...oursMark(item) }
+  return text('p', 'detail', item.detail, { class: 'detail', ...marks })
 }
 
 export function prose(paragraphs: readonly Slot[], extra: Record<string, string> = {}): Html {

@@ -11,5 +11,7 @@ export const contact = sectionSchema({
   rank: 25,
   ground: (_, traits, luck) => luck.pick([traits.contact, traits.contact, traits.grounds[0]]),
   askedFor: 18,
-  content: holds<Headed & { rows: Row[]; form: boolean; fold?: string; reply?: ReplyWords }>(),
+  content: holds<
+    Headed & { rows: Row[]; form: boolean; fold?: string; reply?: ReplyWords; ours?: true }
+  >(),
 })

@@ -9,6 +9,7 @@ import {
   takesMessages,
   telephonesOf,
 } from '#designer/fill/reach'
+import { whatToSend } from '#designer/fill/starter'
 import { numbersOf, phoneRows } from '#designer/fill/telephones'
 import { addressOf, nameOfPlace } from '#designer/fill/whereabouts'
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
@@ -32,11 +33,14 @@ export const contactSection: SectionType<'contact'> = {
     const { intro: replying, ...reply } = copy.parts.reply
     const { asksWhoComes } = context
     const isFolded = form && needNotWrite(context)
-    const intro = form && !isFolded ? (asksWhoComes ? replying : copy.contactIntro) : undefined
     const said = sheet.sorted.beside.contact.join(' ')
+    const ready = asksWhoComes || said ? undefined : whatToSend(sheet)
+    const intro =
+      form && !isFolded ? (asksWhoComes ? replying : (ready ?? copy.contactIntro)) : undefined
     return {
       heading: context.ask(),
       ...(said || intro ? { intro: said || context.inVoice(intro!) } : {}),
+      ...(intro && intro === ready ? { ours: true } : {}),
       rows,
       form,
       ...(isFolded ? { fold: context.inVoice(copy.ask.write) } : {}),

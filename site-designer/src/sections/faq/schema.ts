@@ -1,5 +1,5 @@
 import { holds, sectionSchema } from '#designer/sections/schema'
-import type { Headed, Slot } from '#designer/site/content'
+import type { Answered, Headed } from '#designer/site/content'
 
 export const faq = sectionSchema({
   layouts: { fold: 'folds', pairs: 'columns', margin: 'pairs', talk: 'talk offset' },
@@ -7,5 +7,6 @@ export const faq = sectionSchema({
   leavesNav: 11,
   loud: 'sometimes',
   askedFor: 13,
-  content: holds<Headed & { items: { question: string; answer: Slot }[] }>(),
+  starter: 'questions',
+  content: holds<Headed & { items: Answered[] }>(),
 })

@@ -6,5 +6,6 @@ export const process = sectionSchema({
   rank: 14,
   leavesNav: 8,
   askedFor: 14,
+  starter: 'steps',
   content: holds<Headed & { steps: Item[] }>(),
 })

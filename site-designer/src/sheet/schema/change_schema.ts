@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import type { FieldContext, SchemaTypes } from '@vinejs/vine/types'
 import { placeFields } from '#designer/sheet/cells'
-import { fieldOf, textFields, valueFields, type Field } from '#designer/sheet/fields'
+import { entryOf, fieldOf, textFields, valueFields, type Field } from '#designer/sheet/fields'
+import type { StarterField } from '#designer/sheet/change'
 import { exact } from '#designer/sheet/schema/exact'
 import { sheetMessages } from '#designer/sheet/schema/messages'
 import { nested, type Fields, type PathSchema } from '#designer/sheet/schema/nested'
@@ -47,6 +48,13 @@ function itemsOf(group: unknown): number {
 const group = exact({ name: line(120).optional(), items: list(fieldOf('offers')) })
 const ids = () => vine.array(line(60)).maxLength(200).optional()
 
+/** Names of entries of a list. */
+function texts(path: StarterField) {
+  const field = fieldOf(path)
+  const { main, texts: parts } = entryOf(field)!
+  return vine.array(line(parts[main].longest)).maxLength(field.most!).optional()
+}
+
 const destinations = [...textFields, 'offers', 'people', 'dates', 'works', 'drop'] as const
 const placing = exact({ from: stretch(), to: vine.enum(destinations) })
 
@@ -75,6 +83,8 @@ export const sheetChangeSchema = vine.create(
         ['offers', vine.array(group).maxLength(MOST_GROUPS).use(fewItems(MOST_ITEMS)).optional()],
         ['suggestions.take', ids()],
         ['suggestions.drop', ids()],
+        ['keep.steps', texts('steps')],
+        ['keep.questions', texts('questions')],
         ['unplaced', vine.array(placing).maxLength(200).optional()],
       ],
       optional

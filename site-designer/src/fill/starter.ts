@@ -1,0 +1,67 @@
+import { kindOf, languageOf, spokenLanguage } from '#designer/fill/business'
+import { starterOf, type Starter } from '#designer/kinds/starter'
+import { foldedWords } from '#designer/language/tokens'
+import { isLanguage } from '#designer/language/language'
+import type { StarterField } from '#designer/sheet/change'
+import type { Sheet, Value } from '#designer/sheet/sheet'
+import { schemaOf } from '#designer/site/kinds'
+
+/**
+ * The sheet with what is ready for its kind: steps and questions that the person has neither given nor
+ * changed nor taken away, unless the section is refused. What stood there of ours before is replaced,
+ * as another kind or language has other words.
+ */
+export function withStarter<T extends Sheet>(sheet: T): T {
+  const starter = readyFor(sheet)
+  return {
+    ...sheet,
+    ...listed(sheet, 'steps', starter?.steps),
+    ...listed(sheet, 'questions', starter?.questions),
+  }
+}
+
+function listed(sheet: Sheet, field: StarterField, ready: readonly object[] = []) {
+  const held: readonly Value<object>[] = sheet[field] ?? []
+  if (sheet.edited.includes(field)) return {}
+  const theirs = held.filter(({ source }) => source !== 'ours')
+  const isRefused = sheet.wishes.sections_refused.some(
+    ({ value }) => schemaOf(value).starter === field
+  )
+  const ours = ready.map((value) => ({ value, source: 'ours' as const }))
+  const list = theirs.length > 0 || isRefused ? theirs : ours
+  return sheet[field] === undefined && list.length === 0 ? {} : { [field]: list }
+}
+
+/** The starter of a page whose kind was said, in the language that the page is in. */
+export function readyFor(sheet: Sheet): Starter | undefined {
+  // What is only likely would say of a business what it may not do.
+  if (!sheet.who.kind || !isLanguage(spokenLanguage(sheet))) return undefined
+  return starterOf(kindOf(sheet), languageOf(sheet))
+}
+
+/**
+ * A sentence about each of these services, where there is one: that of the longest name, in the words
+ * of the trade, that stands in the service's name word by word. None is told twice.
+ */
+export function sentencesAbout(services: readonly string[], sheet: Sheet): (string | undefined)[] {
+  const known = Object.entries(readyFor(sheet)?.services ?? {})
+    .map(([name, sentence]) => ({ words: foldedWords(name), sentence }))
+    .toSorted((one, other) => lengthOf(other.words) - lengthOf(one.words))
+  const told = new Set<string>()
+  return services.map((service) => {
+    const named = new Set(foldedWords(service))
+    const found = known.find(({ words }) => words.every((word) => named.has(word)))
+    if (!found || told.has(found.sentence)) return undefined
+    told.add(found.sentence)
+    return found.sentence
+  })
+}
+
+/** What a message should hold. */
+export function whatToSend(sheet: Sheet): string | undefined {
+  return readyFor(sheet)?.send || undefined
+}
+
+function lengthOf(words: readonly string[]): number {
+  return words.join(' ').length
+}
