@@ -51,16 +51,18 @@ export const heroSection: SectionType<'hero'> = {
   suggests: ({ artefact }) => (artefact?.type === 'list' ? artefact.items : []),
 }
 
-/** Whoever is to be called is met by the number; a short name is a poster or stands on the picture. */
-function heroShapes(sheet: SortedSheet, { artefact }: Opening): LayoutOf<'hero'>[] {
+/** Whoever is to be called is met by the number; a short name is a poster, or stands on a picture with room for it. */
+function heroShapes(sheet: SortedSheet, { artefact, still }: Opening): LayoutOf<'hero'>[] {
   if (artefact !== 'words') return []
   const isToCall =
     askedOf(sheet)?.goal === 'call' || kindOf(sheet).goal === 'call' || prefersCalls(sheet)
   const title = withLikelyFacts(sheet).who.name?.value ?? headlineOf(sheet)
   const isShort = [...title].length <= longestOnPoster || isJoined(title)
+  const isCalm = still !== undefined && stillNamed(still)?.needsScrim === false
   return [
     ...(isToCall && sharedNumbers(sheet).length > 0 ? (['call'] as const) : []),
-    ...(isShort ? (['poster', 'still', 'card'] as const) : (['split', 'card'] as const)),
+    ...(isShort && isCalm ? (['still'] as const) : []),
+    ...(isShort ? (['poster', 'card'] as const) : (['split', 'card'] as const)),
   ]
 }
 

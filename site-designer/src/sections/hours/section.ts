@@ -1,5 +1,8 @@
+import { languageOf } from '#designer/fill/business'
+import { clockOf } from '#designer/fill/clock'
 import { placeAt } from '#designer/fill/place_section'
 import { boardsHours, cellsOf, hourRows, hoursHeading, whenNote } from '#designer/fill/times'
+import { dayCells } from '#designer/fill/schedule'
 import { html } from '#designer/renderer/html'
 import { line } from '#designer/renderer/sections/parts'
 import { weekRows, weekStrip } from '#designer/renderer/sections/rows'
@@ -21,6 +24,8 @@ export const hoursSection: SectionType<'hours'> = {
   },
   print: ({ rows, cells, note }) =>
     html`${rows.length > 0 && weekRows(rows)}${cells && weekStrip(cells)}${line('note', note)}`,
+  shapes: (sheet) =>
+    dayCells(placeAt(sheet).opening_hours, languageOf(sheet), clockOf(sheet)) ? ['strip'] : [],
   plan: (sheet, opening) => waysPlanned(sheet, opening, 'hours', TURNS.ways + 2),
   says: (_, words) => words.hours,
 }
