@@ -2,6 +2,7 @@ import { offers } from '#designer/fill/offers'
 import { printOffers } from '#designer/renderer/sections/offers'
 import { offersSections } from '#designer/sections/planning/offers'
 import { TURNS, placed } from '#designer/sections/planning/planned'
+import { priceShapes } from '#designer/sections/prices/shape'
 import { listing } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 
@@ -10,6 +11,7 @@ export const menuSection: SectionType<'menu'> = {
   print: printOffers,
   plan: (sheet, opening) =>
     placed(TURNS.first + 1, 'menu', offersSections(sheet, opening).has('menu')),
+  shapes: priceShapes,
   calledAs: ({ kind }) =>
     kind.id === 'restaurant' || kind.refines === 'restaurant' ? 'menu' : 'prices',
   says: ({ items }, words) => listing(items, words),

@@ -1,3 +1,4 @@
+import { groundOfPrices } from '#designer/sections/prices/ground'
 import { holds, sectionSchema } from '#designer/sections/schema'
 import type { Headed, OfferList } from '#designer/site/content'
 
@@ -10,7 +11,7 @@ export const prices = sectionSchema({
     poster: 'poster shape',
   },
   rank: 5,
-  ground: (layout) => (layout === 'tags' ? 'accent' : layout === 'poster' ? 'ink' : undefined),
+  ground: groundOfPrices,
   askedFor: 3,
   content: holds<Headed & OfferList>(),
 })
