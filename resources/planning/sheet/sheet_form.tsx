@@ -2,6 +2,7 @@ import type { FieldPath } from 'site-designer/sheet'
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type FocusEvent } from 'react'
 import { t } from '../../lib/text/text.ts'
 import { PhotosGroup } from '../photos/photos_group.tsx'
+import { Assumed } from './assumed.tsx'
 import { GroupsInOrder } from './groups/groups_in_order.tsx'
 import { PageGroup } from './groups/page_wishes.tsx'
 import { WhoGroup } from './groups/who.tsx'
@@ -98,6 +99,7 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
             }}
           />
         )}
+        {of === 'plan' && <Assumed />}
         <PromptText prompt={state.prompt} />
         <WhoGroup asksName={asksName} />
         {of === 'plan' && <PhotosGroup planId={planId} store={store} />}

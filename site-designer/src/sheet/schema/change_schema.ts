@@ -75,6 +75,7 @@ export const sheetChangeSchema = vine.create(
         ['offers', vine.array(group).maxLength(MOST_GROUPS).use(fewItems(MOST_ITEMS)).optional()],
         ['suggestions.take', ids()],
         ['suggestions.drop', ids()],
+        ['suggestions.undo', ids()],
         ['unplaced', vine.array(placing).maxLength(200).optional()],
       ],
       optional
