@@ -1,6 +1,7 @@
 import { tokensOf } from '#designer/language/tokens'
 import { perLanguage } from '#designer/language/words_of'
 import { isLikely } from '#designer/reader/claim'
+import { isGivenName } from '#designer/reader/words/known_names'
 import { forVisitors, isForUs } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
 import { isShown } from '#designer/sheet/likely'
@@ -51,8 +52,17 @@ function isAssumed(reading: Reading, suggestion: Suggestion): boolean {
   }
 }
 
-const isLikelyName = ({ likely }: Reading, { id, why }: Suggestion) =>
-  why === 'introduced' ? isLikely('name.introduced') : isShown(why) && likely.has(id)
+function isLikelyName(reading: Reading, { id, why, value }: Suggestion): boolean {
+  if (why === 'introduced') return isLikely('name.introduced')
+  return isShown(why) && reading.likely.has(id) && !isTwoPeople(reading, String(value))
+}
+
+/** "Rosanna e Duilio Fabbri" may be who runs it. */
+function isTwoPeople({ language }: Reading, name: string): boolean {
+  const [first, ...others] = tokensOf(name)
+  const isPerson = first !== undefined && isGivenName(first.text)
+  return isPerson && others.some(({ small }) => smallIn(language.code).has(small))
+}
 
 /** A price or a date in what is said to us is not for the page: "I can pay €300", "I need it by 3 May". */
 function isPublic(reading: Reading, from: Stretch): boolean {
