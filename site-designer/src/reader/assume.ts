@@ -52,16 +52,15 @@ function isAssumed(reading: Reading, suggestion: Suggestion): boolean {
   }
 }
 
-function isLikelyName(reading: Reading, { id, why, value }: Suggestion): boolean {
-  if (why === 'introduced') return isLikely('name.introduced')
-  return isShown(why) && reading.likely.has(id) && !isTwoPeople(reading, String(value))
+function isLikelyName({ likely }: Reading, { id, why, value }: Suggestion): boolean {
+  if (isTwoPeople(String(value))) return false
+  return why === 'introduced' ? isLikely('name.introduced') : isShown(why) && likely.has(id)
 }
 
 /** "Rosanna e Duilio Fabbri" may be who runs it. */
-function isTwoPeople({ language }: Reading, name: string): boolean {
-  const [first, ...others] = tokensOf(name)
-  const isPerson = first !== undefined && isGivenName(first.text)
-  return isPerson && others.some(({ small }) => smallIn(language.code).has(small))
+function isTwoPeople(name: string): boolean {
+  const [first] = /^\p{Lu}\p{L}+(?= \p{Ll}{1,3} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$)/u.exec(name) ?? []
+  return first !== undefined && isGivenName(first)
 }
 
 /** A price or a date in what is said to us is not for the page: "I can pay €300", "I need it by 3 May". */
