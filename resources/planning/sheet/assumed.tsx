@@ -1,5 +1,5 @@
 import { RotateCcw, X } from 'lucide-react'
-import { assumedOn, type Suggestion } from 'site-designer/sheet'
+import { assumedOn, type FieldPath, type Suggestion } from 'site-designer/sheet'
 import { t } from '../../lib/text/text.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { fieldName } from './field_name.ts'
@@ -9,7 +9,7 @@ import { useSheetContext } from './state/sheet_context.ts'
 import * as styles from './assumed.css.ts'
 
 /** What the page says because it is likely: a tap takes it off, and one more brings it back. */
-export function Assumed() {
+export function Assumed({ onRestored }: { onRestored: (field: FieldPath) => void }) {
   const { sheet, values, leaving, change } = useSheetContext()
   const kinds = useKinds(values.wishes.language)
   const { take = [], drop = [], undo = [] } = leaving.suggestions ?? {}
@@ -45,6 +45,7 @@ export function Assumed() {
                 onClick={() => {
                   if (undo.includes(one.id)) return
                   change({ suggestions: off ? { take: [one.id] } : { undo: [one.id] } })
+                  if (off) onRestored(one.field)
                 }}
               >
                 <span className={styles.text}>{text}</span>

@@ -99,7 +99,9 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
             }}
           />
         )}
-        {of === 'plan' && <Assumed />}
+        {of === 'plan' && (
+          <Assumed onRestored={(field) => field === 'who.name' && setAsksName(false)} />
+        )}
         <PromptText prompt={state.prompt} />
         <WhoGroup asksName={asksName} />
         {of === 'plan' && <PhotosGroup planId={planId} store={store} />}

@@ -5,6 +5,7 @@ import { isGivenName } from '#designer/reader/words/known_names'
 import { forVisitors, isForUs } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
 import { isShown } from '#designer/sheet/likely'
+import { withoutSentence } from '#designer/sheet/changes/remove_from_own_words'
 import { overlap } from '#designer/sheet/coverage'
 import type { DatedEvent, Stretch, Suggestion, Value } from '#designer/sheet/sheet'
 
@@ -32,6 +33,7 @@ export function assume(reading: Reading): void {
       field === 'who.name' ? one.field !== field : one.id !== id
     )
     if (field === 'who.name') freeUnplaced(reading, from)
+    else moveFromOwnWords(reading, from)
     reading.take(from, 'field', field)
   }
   sheet.own_words.unplaced = sheet.own_words.unplaced.flatMap((one) => leftOf(reading, one))
@@ -85,6 +87,17 @@ function saysAll(reading: Reading, from: Stretch, { when, title }: DatedEvent): 
   const isOnly = reading.sheet.suggestions.filter((one) => overlap(one.from, from)).length === 1
   const rest = reading.text(from).replace(when, '').replace(title, '')
   return isOnly && !/[\p{L}\p{N}]{4}/u.test(rest) && isWhole(reading, title)
+}
+
+/** A sentence that is nothing but the row is told once. */
+function moveFromOwnWords(reading: Reading, from: Stretch): void {
+  const { own_words: own } = reading.sheet
+  if (!own.about) return
+  const left = withoutSentence(own.about.value, reading.text(from))
+  if (left === own.about.value.trim()) return
+  if (left === '') delete own.about
+  else own.about = { value: left, source: 'said' }
+  reading.release(from)
 }
 
 /** What waits for the person, around a name as well, may be placed. */

@@ -42,6 +42,8 @@ test.group('What is assumed', () => {
     const [group] = readIt('Stillpoint, a yoga studio in Galway. Classes from €15').offers
     assert.deepInclude(group.items[0], { value: { name: 'Classes', price: 'from €15' } })
     assert.isString(group.items[0].assumed)
+    const told = readIt('Kora is a bakery in Leeds. We bake at night. Classes cost €15.')
+    assert.notInclude(told.own_words.about?.value ?? '', 'Classes')
     for (const prompt of [
       'my yoga studio Stillpoint in Galway, first class free then €15',
       'A page for my bakery Kora. My budget for the website is £300, please tell me if that is enough.',

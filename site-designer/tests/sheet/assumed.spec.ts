@@ -63,6 +63,10 @@ test.group('Assumed values', () => {
     assert.equal(start.field, 'who.name')
     const row = changed(sheet, { suggestions: { undo: [idOf('offers')] } })
     assert.isEmpty(row.offers)
+    assert.include(
+      row.own_words.unplaced.map(({ value }) => value),
+      'Classes from €15'
+    )
   })
 
   test('are theirs once they are kept, typed over or approved', ({ assert }) => {

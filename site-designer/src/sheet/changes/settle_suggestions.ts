@@ -4,7 +4,7 @@ import { edited } from '#designer/sheet/changes/changed_values'
 import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { removeFromOwnWords } from '#designer/sheet/changes/remove_from_own_words'
 import { putText } from '#designer/sheet/changes/put_text'
-import { marked } from '#designer/sheet/coverage'
+import { marked, overlap } from '#designer/sheet/coverage'
 import { weekdays, type Coverage, type Suggestion, type TextField } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
 
@@ -54,13 +54,25 @@ function takeOff(writer: SheetWriter, id: string): boolean {
   const shown = assumedOn(sheet).find((one) => one.id === id)
   if (!shown) return false
   const found = assumedValues(sheet).find(({ held }) => held.assumed === id)
-  if (found) writer.remove(found.cell, found.held)
-  else writer.editedIn(shown.field)
+  if (!found) writer.editedIn(shown.field)
+  else {
+    writer.remove(found.cell, found.held)
+    if (found.cell.field.most !== undefined) waitAgain(writer, shown)
+  }
   const others = sheet.suggestions.filter((one) => one.id !== id)
   sheet.suggestions = [...others, { ...shown, why: 'taken_back' }]
   writer.dropEmptyOffers()
   writer.dropEmptyPlaces()
   return true
+}
+
+/** The words of a row wait for another place, so that they are not lost. */
+function waitAgain({ sheet, prompt }: SheetWriter, { from, field }: Suggestion): void {
+  const isIts = (part: Coverage) => part.as === 'field' && part.field === field
+  if (prompt === '' || !sheet.coverage.some((part) => isIts(part) && overlap(part.from, from)))
+    return
+  sheet.coverage = marked(sheet.coverage, from, { as: 'unplaced' }, isIts)
+  sheet.own_words.unplaced.push({ value: prompt.slice(...from), source: 'said', from })
 }
 
 function accept(writer: SheetWriter, suggestion: Suggestion): void {
