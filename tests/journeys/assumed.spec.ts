@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { DESKTOP, PHONE, faultsOn } from '#tests/helpers/browser'
 import { focused, tabsTo } from '#tests/helpers/keyboard'
-import { pageSays, press, question, saved, sheet } from '#tests/helpers/sheet_screen'
+import { field, pageSays, press, question, saved, sheet } from '#tests/helpers/sheet_screen'
 import { Stage } from '#tests/helpers/stage'
 
 const PROMPT =
@@ -31,7 +31,7 @@ test.group('What is assumed', (group) => {
       await press(page, 'Bring back: Name: Stillpoint').click()
       await saved(page)
       assert.equal(await block.getByText('Name: Stillpoint').count(), 0)
-      assert.equal(await sheet(page).getByLabel('Name').first().inputValue(), 'Stillpoint')
+      assert.equal(await field(page, 'Name').first().inputValue(), 'Stillpoint')
     })
 
   test('is undone by the keyboard, and the cursor stays', async ({ assert }) => {
