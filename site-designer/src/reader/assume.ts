@@ -12,6 +12,9 @@ import type { DatedEvent, Stretch, Suggestion, Value } from '#designer/sheet/she
 const setOf = (...lists: string[]) => new Set(lists.flatMap((list) => list.split('|')))
 const smallIn = perLanguage((words) => setOf(words.connecting, words.own, words.article))
 
+/** "Our hall in Little Snoring" is there, and not called so. */
+const inPlace = perLanguage((words) => new RegExp(`(?<!\\p{L})(?:${words.in_place}) $`, 'iu'))
+
 /**
  * Puts on the sheet what proved right in nine of ten: the name that the page would show anyway, a row
  * with a price, an event. It is marked as assumed, and the person can undo it; the rest is suggested.
@@ -54,10 +57,15 @@ function isAssumed(reading: Reading, suggestion: Suggestion): boolean {
   }
 }
 
-function isLikelyName({ likely }: Reading, { id, why, value }: Suggestion): boolean {
-  if (isTwoPeople(String(value))) return false
+function isLikelyName(reading: Reading, { id, why, value, from }: Suggestion): boolean {
+  const { likely, prompt, language } = reading
+  const isSomewhere = inPlace(language.code).test(prompt.slice(Math.max(0, from[0] - 20), from[0]))
+  if (isTwoPeople(String(value)) || isSomewhere || noName.test(String(value))) return false
   return why === 'introduced' ? isLikely('name.introduced') : isShown(why) && likely.has(id)
 }
+
+/** "412 Congress Ave", "Hi I'm Priya". */
+const noName = /^\d|(?<!\p{L})I['’]m(?!\p{L})/u
 
 /** "Rosanna e Duilio Fabbri" may be who runs it. */
 function isTwoPeople(name: string): boolean {
