@@ -3,6 +3,7 @@ import {
   checkSite,
   claimsOnlyWhatWasSaid,
   compose,
+  confirmed,
   fillSite,
   fingerprintOf,
   looks,
@@ -152,12 +153,9 @@ export const planJobs = {
     const site = checkSite(fillSite(sheet, outline, words))
     if (!site.ok) return site
     const html = renderPage(site.value, now)
-    // The person who approved the page has seen the name and the sentences of ours on it.
-    const value = {
-      html,
-      sheet: toJson(withStarter(withLikelyFacts(sheet))),
-      title: site.value.business.name,
-    }
+    // The person who approved the page has seen on it what was assumed, and the sentences of ours.
+    const known = withStarter(confirmed(withLikelyFacts(sheet)))
+    const value = { html, sheet: toJson(known), title: site.value.business.name }
     return { ok: true, value }
   },
 

@@ -2,6 +2,7 @@ import type { FieldPath } from 'site-designer/sheet'
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type FocusEvent } from 'react'
 import { t } from '../../lib/text/text.ts'
 import { PhotosGroup } from '../photos/photos_group.tsx'
+import { Assumed } from './assumed.tsx'
 import { GroupsInOrder } from './groups/groups_in_order.tsx'
 import { GuideGroup } from './groups/guide.tsx'
 import { PageGroup } from './groups/page_wishes.tsx'
@@ -99,6 +100,9 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
               title.current?.focus()
             }}
           />
+        )}
+        {of === 'plan' && (
+          <Assumed onRestored={(field) => field === 'who.name' && setAsksName(false)} />
         )}
         <OursNotice />
         <PromptText prompt={state.prompt} />

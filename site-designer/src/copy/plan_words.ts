@@ -12,6 +12,8 @@ export interface PlanWords {
     look: string
     needed: string
   }
+  /** Above what the page says because it is likely. */
+  assumed: string
   notUnderstood(asked: string): string
   labels: {
     trade: string

@@ -2,7 +2,7 @@ import { nounOf, whatAndWhere } from '#designer/fill/business'
 import { headlineOf } from '#designer/fill/shown_name'
 import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
-import { servicesOf } from '#designer/fill/offered'
+import { itemsOf, servicesOf } from '#designer/fill/offered'
 import { tellsWhen } from '#designer/fill/times'
 import { showsFacts } from '#designer/fill/places'
 import { hasGrid, hoursSentence } from '#designer/fill/schedule'
@@ -29,9 +29,11 @@ const longestNamed = 120
 export function titleBlock(context: FillContext): TitleBlock {
   const title = titleFor(context)
   const own = context.sheet.sorted.lede
-  const what = own ? undefined : whatBelow(context, title)
-  const kicker = kickerFor(context, [title, own ?? what ?? ''].join(' '))
-  const lede = own ?? what ?? hoursBelow(context) ?? offeredBelow(context)
+  // What it is and where stands above the name where there is more to say below it.
+  const fact = own ? undefined : (hoursBelow(context) ?? priceBelow(context))
+  const what = own || fact ? undefined : whatBelow(context, title)
+  const kicker = kickerFor(context, [title, own ?? fact ?? what ?? ''].join(' '))
+  const lede = own ?? fact ?? what ?? offeredBelow(context)
   return {
     ...(kicker ? { kicker } : {}),
     title,
@@ -83,6 +85,17 @@ function hoursBelow(context: FillContext): string | undefined {
   if (!place || others.length > 0 || !hasGrid(place.opening_hours)) return undefined
   if (showsFacts(context) || tellsWhen(context)) return undefined
   return hoursSentence(place.opening_hours, language, clockOf(sheet))
+}
+
+const mostPriced = 3
+
+/** The first of few prices, where the first screen does not list them: "Classes from €15." */
+function priceBelow({ language, outline, sheet }: FillContext): string | undefined {
+  const items = itemsOf(sheet)
+  const [first] = items
+  if (outline.artefact === 'list' || !first?.price || items.length > mostPriced) return undefined
+  const said = `${capital(first.name, language)} ${first.price}`
+  return said.length <= longestNamed ? `${said}.` : undefined
 }
 
 /** The first things that are done or can be done, where the first screen does not list them. */

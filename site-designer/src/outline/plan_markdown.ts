@@ -10,6 +10,7 @@ import { fillSite } from '#designer/page/fill_site'
 import { areaOf } from '#designer/fill/whereabouts'
 import type { Outline } from '#designer/site/outline'
 import { openPlaces, reason, sectionOutline } from '#designer/outline/plan_sections'
+import { assumedOn } from '#designer/sheet/assumed'
 import { likelyKind, withLikelyFacts } from '#designer/sheet/likely'
 import type { Item, Place, Sheet, Value } from '#designer/sheet/sheet'
 import { isLanguage, languageName } from '#designer/language/language'
@@ -27,6 +28,8 @@ export function planMarkdown(sheet: Sheet, outline: Outline, rounds: Round[] = [
   const words = planWordsIn(language)
   const site = fillSite(sheet, outline)
   const parts = [`# ${words.title(plain(site.business.name))}`, '']
+  const assumed = assumedLines(sheet, words)
+  if (assumed.length > 0) parts.push(`**${words.assumed}**: ${plain(assumed.join('; '))}`, '')
 
   const spoken = spokenLanguage(sheet)
   if (!isLanguage(spoken)) {
@@ -120,6 +123,26 @@ function understood(sheet: Sheet, words: PlanWords): string[] {
   )
   add(labels.mood, ...texts(sheet.wishes.moods))
   return lines
+}
+
+/** What the page says because it is likely: "Name: Kora". */
+function assumedLines(sheet: Sheet, { labels }: PlanWords): string[] {
+  return assumedOn(sheet).map((one) => {
+    switch (one.field) {
+      case 'who.name':
+        return `${labels.name}: ${one.value}`
+      case 'who.description':
+        return `${labels.trade}: ${one.value}`
+      case 'who.kind':
+        return `${labels.trade}: ${kindOf(sheet).words(languageOf(sheet)).noun}`
+      case 'offers':
+        return `${labels.offers}: ${priced(one.value)}`
+      case 'dates':
+        return `${labels.events}: ${one.value.when} ${one.value.title}`
+      default:
+        return String(one.value)
+    }
+  })
 }
 
 /** What the page shows before it was said is told as a guess. */

@@ -26,6 +26,8 @@ export type Found = SuggestedValue & {
 
 /** So much of what evidence tells must be right before it fills a field. */
 const bar = 0.95
+/** Or before it stands on the page as assumed. */
+const likelyBar = 0.9
 /** How far from the measured share the true one may be, in standard errors. */
 const doubtful = 1
 
@@ -52,6 +54,12 @@ function shareOf(right: number, wrong: number): number {
 /** Whether a kind of evidence fills a field; what is less sure is suggested. */
 export const isSure = (evidence: string): boolean => shareRight(evidence) >= bar
 
+/** Whether it was right in nine of ten, also if the next one is wrong: that is assumed. */
+export function isLikely(evidence: string): boolean {
+  const [right, wrong] = readData<Measured>('evidence').get('reader')?.[evidence] ?? [0, 0]
+  return right / (right + wrong + 1) >= likelyBar
+}
+
 /**
  * Puts what a rule found into its field where its evidence is sure and nothing else stands there,
  * else among the suggestions. What another rule has taken is not claimed again.
@@ -65,16 +73,17 @@ export function claim(reading: Reading, evidence: string, found: Found): boolean
     reading.take(whole, 'field', value.field)
     return true
   }
-  suggest(reading, { ...value, from, why })
+  const id = suggest(reading, { ...value, from, why })
+  if (isLikely(evidence)) reading.likely.add(id)
   return false
 }
 
 function suggest(
   reading: Reading,
   found: SuggestedValue & { from: Stretch; why: SuggestionReason }
-): void {
+): string {
   const place = found.field.startsWith('where.') ? placeNumberAt(reading, found.from[0]) : 0
-  reading.suggest({ ...found, ...(place > 0 ? { place } : {}) })
+  return reading.suggest({ ...found, ...(place > 0 ? { place } : {}) })
 }
 
 /** Among the suggestions, however sure its evidence is: another rule says otherwise. */

@@ -27,6 +27,7 @@ import { annotateHours } from '#designer/reader/annotators/opening_hours'
 import { annotatePeople } from '#designer/reader/annotators/people'
 import { annotateServices } from '#designer/reader/annotators/services'
 import { annotateWorks } from '#designer/reader/annotators/works'
+import { assume } from '#designer/reader/assume'
 import { Reading } from '#designer/reader/reading'
 import type { Sheet } from '#designer/sheet/sheet'
 import { isLanguage } from '#designer/language/language'
@@ -101,6 +102,7 @@ export function readingBefore(prompt: string, next?: Annotate): Reading {
 /** The same with what each rule found. */
 export function readingOf(prompt: string): Reading {
   const reading = readingBefore(prompt)
+  assume(reading)
   reading.closeGaps()
   reading.sheet.coverage = reading.coverage()
   return reading

@@ -28,6 +28,8 @@ export class Reading {
   readonly sentences: Stretch[]
   /** What rules found, with the evidence it stands on; for counting how often each is right. */
   readonly claims: (SuggestedValue & { from: Stretch; evidence: string })[] = []
+  /** The ids of suggestions whose evidence was right in nine of ten. */
+  readonly likely = new Set<string>()
   /** Where it says what it is, in a field or not. */
   kindAt?: Stretch
   /** Where the name stands, as far as one is likelier than all else together. */
@@ -97,9 +99,10 @@ export class Reading {
     this.#taken.fill(undefined, start, end)
   }
 
-  suggest(suggested: SuggestedValue & { from: Stretch; why: SuggestionReason }): void {
+  suggest(suggested: SuggestedValue & { from: Stretch; why: SuggestionReason }): string {
     const id = `s${this.sheet.suggestions.length + 1}`
     this.sheet.suggestions.push({ id, ...suggested })
+    return id
   }
 
   /** The stretches of `within` that nothing has taken, longest runs, in order. */

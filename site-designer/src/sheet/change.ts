@@ -49,8 +49,11 @@ export interface SheetChange extends Changes<Lists> {
   offers?: { name?: string; items: Item[] }[]
   own_words?: Changes<Pick<Sheet['own_words'], 'about' | 'quotes'>>
   wishes?: Changes<Omit<Sheet['wishes'], 'section_order' | 'direction' | 'look'>>
-  /** Ids of the suggestions that are accepted, and of those that are dropped. */
-  suggestions?: { take?: string[]; drop?: string[] }
+  /**
+   * Ids of the suggestions that are accepted, and of those that are dropped. What is assumed is kept
+   * with `take`, and becomes a suggestion again with `undo`.
+   */
+  suggestions?: { take?: string[]; drop?: string[]; undo?: string[] }
   /** What of ours the person keeps: the names of steps, and questions. */
   keep?: Partial<Record<StarterField, string[]>>
   /** The field for each unplaced stretch; `drop` removes it. */

@@ -8,6 +8,7 @@ export {
   weekdays,
 } from '#designer/sheet/sheet'
 export { entryOf, fieldOf, valueFields, type ValueField } from '#designer/sheet/fields'
+export { assumedOn } from '#designer/sheet/assumed'
 export { isShown, likelyKind } from '#designer/sheet/likely'
 export type { PlaceChange, PlacedIn, SheetChange, StarterField } from '#designer/sheet/change'
 export type { SheetGroup } from '#designer/kinds/kind'

@@ -34,3 +34,4 @@ export type SuggestionReason =
   | 'perhaps_a_person'
   | 'perhaps_a_place'
   | 'looks_like_one'
+  | 'taken_back'

@@ -9,4 +9,6 @@ export interface Value<T> {
   value: T
   source: Source
   from?: Stretch
+  /** Unique on the sheet, where a reader took it for likely and nobody has confirmed it yet. */
+  assumed?: string
 }

@@ -40,7 +40,6 @@ test.group('Names', () => {
 
   test('no name is filled where two are possible or none is said', ({ assert }) => {
     const unsure = [
-      'A bakery called Rye in Leeds.',
       'We are a bakery in Leeds.',
       'LOST DOG! Biscuit, brown and white, ring Dai 07700 900123',
       'plumber in leeds, call 0113 496 0000',

@@ -71,12 +71,12 @@ test.group('Names', () => {
 
   test('what stands behind "à" may belong to a French name', ({ assert }) => {
     const sheet = read("Notre boulangerie s'appelle Le Four à Bois, à Lyon.", defaultForm)
-    assert.include(suggested(sheet, 'who.name'), 'Le Four à Bois')
+    assert.equal(sheet.who.name?.value, 'Le Four à Bois')
   })
 
   test('a French town behind a person is no part of the name', ({ assert }) => {
     const sheet = read('Restaurant Chez Paul à Lyon.', defaultForm)
-    assert.equal(suggested(sheet, 'who.name')[0], 'Restaurant Chez Paul')
+    assert.equal(sheet.who.name?.value, 'Restaurant Chez Paul')
     assert.equal(sheet.where[0].locality?.value, 'Lyon')
   })
 })

@@ -5,13 +5,27 @@ import { compose } from '#designer/outline/compose'
 import { read } from '#designer/reader/read'
 import { changeSheet } from '#designer/sheet/change_sheet'
 import { likelyKind, withLikelyFacts } from '#designer/sheet/likely'
+import type { Sheet } from '#designer/sheet/sheet'
 
 const LIKELY = 'Halyard Electrical, Poole and Bournemouth: rewires, EV chargers. Call 07700 900674.'
 
 test.group('The name that is most likely', () => {
   test('stands on the page while the sheet asks for it', ({ assert }) => {
-    const sheet = read(LIKELY, defaultForm)
-    assert.isUndefined(sheet.who.name)
+    const { who, ...rest } = read(LIKELY, defaultForm)
+    const { name, ...others } = who
+    const sheet: Sheet = {
+      ...rest,
+      who: others,
+      suggestions: [
+        {
+          id: 'n',
+          field: 'who.name',
+          value: name!.value,
+          from: name!.from!,
+          why: 'most_likely',
+        },
+      ],
+    }
     const site = fillSite(sheet, compose(sheet, defaultForm, { seed: 'a' }))
     assert.equal(site.business.name, 'Halyard Electrical')
     assert.isUndefined(sheet.who.name)

@@ -203,6 +203,20 @@ test.group('Sheet store | moving text', () => {
     assert.isTrue(await it.store.flush())
   })
 
+  test('what is taken off together is sent together, and one that is gone is left out', async ({
+    assert,
+  }) => {
+    const it = await review({
+      change: () => Promise.reject(refusal({ 'suggestions.undo.1': 'Gone.' })),
+    })
+    it.store.change({ suggestions: { undo: ['s1'] } })
+    it.store.change({ suggestions: { undo: ['s2'] } })
+    await it.store.flush()
+    assert.deepEqual(it.changes()[0].suggestions?.undo, ['s1', 's2'])
+    assert.deepEqual(it.changes()[1].suggestions?.undo, ['s1'])
+    assert.deepEqual(it.notMoved[0], ['Gone.'])
+  })
+
   test('a refusal that names none of the suggestions discards them all', async ({ assert }) => {
     for (const fields of [{}, { 'suggestions.take': 'Too many.' }, { suggestions: 'Wrong.' }]) {
       const it = await review({ change: () => Promise.reject(refusal(fields as never)) })

@@ -79,6 +79,13 @@ export const sheet = {
     perhaps_a_person: 'it may be a person',
     perhaps_a_place: 'it may be a place',
     looks_like_one: 'it looks like one',
+    taken_back: 'you took it off the page',
+  },
+  assumed: {
+    title: 'Assumed',
+    lead: 'Your page says this already, because it is likely. Tap what is wrong.',
+    undo: ({ text }: { text: string }) => `Undo: ${text}`,
+    restore: ({ text }: { text: string }) => `Bring back: ${text}`,
   },
   perhaps: 'Perhaps',
   shown_already: ({ count }: { count: number }) =>

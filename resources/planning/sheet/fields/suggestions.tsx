@@ -68,6 +68,8 @@ export function useSuggestions(of: FieldPath | readonly FieldPath[], place?: num
   const { sheet, leaving } = useSheetContext()
   const { take = [], drop = [] } = leaving.suggestions ?? {}
   return sheet.suggestions.filter((suggestion) => {
+    // What was taken off is offered beside what is assumed.
+    if (suggestion.why === 'taken_back') return false
     if (!(typeof of === 'string' ? [of] : of).includes(suggestion.field)) return false
     if (place !== undefined && placeOf(suggestion) !== place) return false
     return !take.includes(suggestion.id) && !drop.includes(suggestion.id)

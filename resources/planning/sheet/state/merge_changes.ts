@@ -17,6 +17,8 @@ export function mergeChanges(earlier: SheetChange, later: SheetChange): SheetCha
       take: [...(earlier.suggestions.take ?? []), ...(later.suggestions.take ?? [])],
       drop: [...(earlier.suggestions.drop ?? []), ...(later.suggestions.drop ?? [])],
     }
+    const undo = [...(earlier.suggestions.undo ?? []), ...(later.suggestions.undo ?? [])]
+    if (undo.length > 0) merged.suggestions!.undo = undo
   }
   if (earlier.keep && later.keep) {
     merged.keep = {
@@ -85,19 +87,21 @@ export function withoutTaps(change: SheetChange, paths: readonly string[]): Shee
   const { suggestions, unplaced, keep, ...rest } = change
   const take = withoutRows(suggestions?.take, 'suggestions.take', paths)
   const drop = withoutRows(suggestions?.drop, 'suggestions.drop', paths)
+  const undo = withoutRows(suggestions?.undo, 'suggestions.undo', paths)
   const placings = withoutRows(unplaced, 'unplaced', paths)
-  const isAny = take.length > 0 || drop.length > 0
+  const isAny = take.length > 0 || drop.length > 0 || undo.length > 0
+  const taps = { take, drop, ...(undo.length > 0 && { undo }) }
   return {
     ...rest,
-    ...(isAny && !paths.includes('suggestions') && { suggestions: { take, drop } }),
+    ...(isAny && !paths.includes('suggestions') && { suggestions: taps }),
     ...(placings.length > 0 && { unplaced: placings }),
     ...(keep && !paths.some((path) => within(path, 'keep')) && { keep }),
   }
 }
 
-/** The change without taps on suggestions that do not exist any more; `ids` are those that do. */
+/** The change without taps on what is not offered or assumed any more; `ids` are those that are. */
 export function withoutSettled(change: SheetChange, ids: readonly string[]): SheetChange {
-  const settled = (['take', 'drop'] as const).flatMap((list) => {
+  const settled = (['take', 'drop', 'undo'] as const).flatMap((list) => {
     const taps = change.suggestions?.[list] ?? []
     return taps.flatMap((id, at) => (ids.includes(id) ? [] : [`suggestions.${list}.${at}`]))
   })

@@ -1,4 +1,4 @@
-import type { Sheet, SheetChange } from 'site-designer/sheet'
+import { assumedOn, type Sheet, type SheetChange } from 'site-designer/sheet'
 import type { Schedule } from '../../../lib/browser/schedule.ts'
 import type { KeptChanges } from '../../../lib/outbox/kept_changes.ts'
 import { Outbox, type NextStep } from '../../../lib/outbox/outbox.ts'
@@ -260,7 +260,7 @@ export class SheetStore extends Store<SheetState> {
     const [first] = this.#outbox.changes
     if (!before || !first || !movesText(first)) return
     const [was, now] = [formValues(before), formValues(sheet)]
-    const ids = sheet.suggestions.map(({ id }) => id)
+    const ids = [...sheet.suggestions, ...assumedOn(sheet)].map(({ id }) => id)
     this.#convert((change) => withoutSettled(rebased(change, was, now), ids))
   }
 

@@ -1,4 +1,4 @@
-import { isEnded } from '#designer/language/sentences'
+import { ended, isEnded } from '#designer/language/sentences'
 import { wordsIn } from '#designer/language/tokens'
 import { denies, givesFigures, isAside } from '#designer/fill/sentences/asides'
 import { isCalledByNoun, languageOf, nounOf, whatAndWhere } from '#designer/fill/business'
@@ -44,7 +44,21 @@ export function ledeOf(sentences: string[], sheet: Sheet): string | undefined {
     canStand(first, sheet) &&
     isTold(first, sheet.wishes.language.value) &&
     !hasClock(first)
-  return chooseLede(sentences, sheet) ?? (opens ? first : undefined)
+  const isAlone = sentences.length === 1 && saysWhatItDoes(first, sheet)
+  return chooseLede(sentences, sheet) ?? (opens || isAlone ? first : undefined)
+}
+
+const fewestAlone = 4
+
+/** All that they say below their name, without a full stop: "helps flatmates split bills fairly". */
+function saysWhatItDoes(line: string, sheet: Sheet): boolean {
+  return (
+    sheet.who.name !== undefined &&
+    line.split(/\s+/).length >= fewestAlone &&
+    canStand(ended(line), sheet) &&
+    !hasClock(line) &&
+    !namesDay(line, languageOf(sheet))
+  )
 }
 
 /** Whether a whole sentence may stand under the title. */

@@ -8,6 +8,9 @@ const greeting =
   /^(?:(?:hi|hello|hey|ok|okay|slm|selam|merhaba|hallo|moin|bonjour|salut|hola|ciao|oi|olá)(?![\p{L}'’])(?:\s(?:there|all|so|well)(?!\p{L}))?[\s,!.:]+)+/iu
 const forOurPage = /^(?:so\s)?(?:it['’]?s|this is) for (?=(?:our|my)\s)/iu
 
+/** "i", "i'm": no part of "i.e." or of a list "(i)". */
+const smallFirstPerson = /(?<![\p{L}\p{N}.(@/_-])i(?=(?:['’]\p{Ll}{1,2})?(?:[ ,;!?]|$))/gu
+
 /** From how many letters on capitals without a small letter are shouted, and no name or abbreviation. */
 const shouted = 16
 
@@ -19,7 +22,7 @@ export function tidied(sentence: string, sheet: Sheet, language: Language): stri
   const typed = sentence.replace(bullet, '').replace(emphasis, '').trim()
   const told = typed.replace(greeting, '').replace(forOurPage, '')
   const calm = isShouted(told, language) ? withoutCapitals(told, sheet, language) : told
-  return capital(calm, language)
+  return capital(language === 'en' ? calm.replace(smallFirstPerson, 'I') : calm, language)
 }
 
 function isShouted(text: string, language: Language): boolean {

@@ -1,6 +1,7 @@
 import { asksIn } from '#designer/copy/asks'
 import { annotateListIn } from '#designer/reader/annotators/items'
 import { readWishedLook } from '#designer/reader/annotators/wishes'
+import { saidOfThem } from '#designer/reader/annotators/said_of_them'
 import { mostSuggestions } from '#designer/reader/annotators/limits'
 import {
   clausesToJudge,
@@ -87,7 +88,9 @@ function toldOf(reading: Reading, sentence: Stretch): Told[] {
     const parts = said.filter((part) => !annotateListIn(reading, trim(reading.prompt, part)))
     if (parts.length > 0) return [{ parts, isSentence: true }]
   }
-  return clausesToTell(reading, sentence).map((from) => ({ parts: [from], isSentence: false }))
+  const clauses = clausesToTell(reading, sentence)
+  const said = clauses.length === 0 ? saidOfThem(reading, sentence) : undefined
+  return (said ? [said] : clauses).map((from) => ({ parts: [from], isSentence: false }))
 }
 
 function verdictOn(reading: Reading, sentence: Stretch): ForVisitors {

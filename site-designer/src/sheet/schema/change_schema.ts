@@ -83,6 +83,7 @@ export const sheetChangeSchema = vine.create(
         ['offers', vine.array(group).maxLength(MOST_GROUPS).use(fewItems(MOST_ITEMS)).optional()],
         ['suggestions.take', ids()],
         ['suggestions.drop', ids()],
+        ['suggestions.undo', ids()],
         ['keep.steps', texts('steps')],
         ['keep.questions', texts('questions')],
         ['unplaced', vine.array(placing).maxLength(200).optional()],
