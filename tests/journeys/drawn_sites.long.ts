@@ -160,7 +160,7 @@ test.group('Layout of generated sites in Chromium', (group) => {
       who: { kind: 'maker', description: 'upholsterer' },
       where: [{ locality: 'Hull' }],
     })
-    for (const direction of ['poster', 'clinic', 'night'] as const) {
+    for (const direction of ['poster', 'atelier', 'night'] as const) {
       for (const contact of ['card', 'panel', 'lines', 'split']) {
         const page = await draw(pageOf(upholsterer, direction), { contact })
         const lines = await page.locator('.contact h2').evaluate((heading) => {
@@ -183,7 +183,7 @@ test.group('Layout of generated sites in Chromium', (group) => {
       where: [{ locality: 'Leeds' }],
       contact: { telephones: ['0113 496 0000'] },
     })
-    const page = await draw(pageOf(sheet, 'studio', { artefact: 'words' }), { hero: 'masthead' })
+    const page = await draw(pageOf(sheet, 'ledger', { artefact: 'words' }), { hero: 'masthead' })
     assert.isFalse((await see(page, '.head-action'))[0].shown)
     assert.isTrue((await see(page, '.hero .button'))[0].shown)
   })
@@ -196,7 +196,7 @@ test.group('Layout of generated sites in Chromium', (group) => {
       where: [{ locality: 'Leeds', opening_hours: week({ 'monday-sunday': '08:00-16:00' }) }],
       contact: { ...noForm, telephones: ['0113 496 0000'] },
     })
-    for (const direction of ['poster', 'neighbour', 'clinic', 'night'] as const) {
+    for (const direction of ['poster', 'neighbour', 'atelier', 'night'] as const) {
       const page = await draw(pageOf(open, direction, { artefact: 'words' }), {
         visit: 'card',
         hours: 'table',
@@ -226,7 +226,7 @@ test.group('Layout of generated sites in Chromium', (group) => {
       where: [{ locality: 'Leeds', opening_hours: week({ 'monday-friday': '08:00-16:00' }) }],
       contact: { telephones: ['0113 496 0000'] },
     })
-    const page = await draw(pageOf(sheet, 'clinic'))
+    const page = await draw(pageOf(sheet, 'atelier'))
     await onPaper(page)
     for (const selector of ['.contact .intro', '.form']) {
       const seen = await see(page, selector)
@@ -243,7 +243,7 @@ test.group('Layout of generated sites in Chromium', (group) => {
     assert.equal(ornament, 'none')
 
     const alone = sheetOf({ who: { kind: 'dentist' }, where: [{ locality: 'Leeds' }] })
-    const written = await draw(pageOf(alone, 'clinic'))
+    const written = await draw(pageOf(alone, 'atelier'))
     await onPaper(written)
     assert.isFalse((await see(written, '.contact'))[0].shown)
   })

@@ -50,30 +50,6 @@ export function tiersOf(sheet: Sheet): OfferedGroup[] {
   })
 }
 
-const mostInHero = 5
-
-/**
- * What a hero can name in full: all that is offered, or what is offered beside the services, which
- * then have a section. Groups need headings, so that it has room for one alone; tiers stand side by
- * side in a section.
- */
-export function heroOffers(sheet: SortedSheet): {
-  name?: string
-  items: Item[]
-  areServices: boolean
-} {
-  const [group, ...others] = groupsOf(sheet)
-  const hasTiers = tiersOf(sheet).length > 0
-  const offers = itemsOf(sheet).map(asItem)
-  const all = [...offers, ...serviceItems(sheet)]
-  const fits = (items: Item[]) => items.length >= 2 && items.length <= mostInHero
-  if (others.length > 0 || hasTiers) return { items: [], areServices: false }
-  const { name } = group ?? {}
-  if (!name && fits(all)) return { items: all, areServices: servicesOf(sheet).length > 0 }
-  if (!fits(offers)) return { items: [], areServices: false }
-  return { ...(name ? { name } : {}), items: offers, areServices: false }
-}
-
 /** The kind of section that lists the offers: what was asked for, or what is usual of the kind. */
 export function offersKind(sheet: SortedSheet): OffersKind {
   const asked = askedKind(sheet)

@@ -2,7 +2,6 @@ import type { FillContext } from '#designer/fill/context'
 import {
   asItem,
   groupsOf,
-  heroOffers,
   isPriced,
   itemsOf,
   offersKind,
@@ -69,15 +68,6 @@ function linesHeading(context: FillContext, kind: OffersKind, holdsOffers: boole
     : offersHeading(context, kind)
 }
 
-/** What is offered as one list, for a hero that names it. */
-export function heroList(context: FillContext): { title: string; items: Item[]; note?: string } {
-  const { name, items, areServices } = heroOffers(context.sheet)
-  const hasServices = context.kinds.has('services') && !areServices
-  const kind = hasServices ? offersKind(context.sheet) : 'hero'
-  const note = context.sheet.sorted.beside.prices.join(' ')
-  return { title: name ?? offersHeading(context, kind), items, ...(note ? { note } : {}) }
-}
-
 /** What has a section of its own is not listed besides. */
 function listedGroups(context: FillContext) {
   const { kinds, sheet } = context
@@ -93,17 +83,15 @@ function listedGroups(context: FillContext) {
 
 const aboutPrices = /(?<![\p{L}])(?:prices?|rates?|fees|fiyat|ücret|tarife)/iu
 
-export function offersHeading(context: FillContext, kind: OffersKind | 'hero'): string {
+export function offersHeading(context: FillContext, kind: OffersKind): string {
   const { copy, sheet, words } = context
   if (!context.isSure && isPriced(sheet)) return copy.headings.prices[0]
-  const listsPrices = kind === 'prices' || (kind === 'hero' && isPriced(sheet))
+  const listsPrices = kind === 'prices'
   if (listsPrices && context.kind.offerKind !== 'menu' && words.called?.prices)
     return context.heading('prices', copy.headings.prices)
   // Beside a list of services, prices are called so.
   if (kind === 'prices' && context.kinds.has('services') && servicesOf(sheet).length > 0)
     return context.pick('prices', copy.headings.prices)
-  const isAboutPrices =
-    kind === 'prices' || (kind === 'hero' && context.kind.offerKind === 'prices')
   const priced = isPriced(sheet)
   const usual = words.headings.filter(
     (heading) =>
@@ -111,7 +99,7 @@ export function offersHeading(context: FillContext, kind: OffersKind | 'hero'): 
       !context.listHeadings.includes(heading) &&
       (priced || !aboutPrices.test(heading))
   )
-  const all = isAboutPrices && priced ? [...usual, ...copy.headings.prices] : usual
+  const all = listsPrices && priced ? [...usual, ...copy.headings.prices] : usual
   if (all.length > 0) return context.pick('offers', all)
   return words.called?.services ?? context.pick('offers', copy.headings.offers)
 }

@@ -5,7 +5,7 @@ import { knownInRow } from '#designer/fill/good_to_know'
 import { introducesPerson, untoldPeople } from '#designer/fill/people'
 import { telephonesOf } from '#designer/fill/reach'
 import { hasGrid, hasHours, hoursLine, isOnlyClosed } from '#designer/fill/schedule'
-import { boardsHours, tellsWhen } from '#designer/fill/times'
+import { tellsWhen } from '#designer/fill/times'
 import { voiceOf } from '#designer/fill/voice_of'
 import { addressOf, isByAppointment } from '#designer/fill/whereabouts'
 import type { Place } from '#designer/sheet/sheet'
@@ -15,13 +15,9 @@ import { fold } from '#designer/language/fold'
 import { lower } from '#designer/language/normalise'
 import { capital } from '#designer/language/normalise'
 
-/** Whether the first screen tells the facts row by row: in a strip of them, or in the hero. */
+/** Whether a strip tells the facts row by row. */
 export function showsFacts(context: FillContext): boolean {
-  return context.kinds.has('facts') || holdsFacts(context)
-}
-
-export function holdsFacts(context: FillContext): boolean {
-  return context.section('hero')?.layout === 'ledger' && factRows(context).length >= 2
+  return context.kinds.has('facts')
 }
 
 /** At a glance: what no other part of the page says. */
@@ -43,12 +39,12 @@ export function factRows(context: FillContext): Row[] {
   return rows.filter((row) => row !== undefined)
 }
 
-/** What a visitor who is on the way needs: the one address with a map, and the hours that no board beside it tells. */
+/** What a visitor who is on the way needs: the one address with a map, and the hours. */
 export function nearRows(context: FillContext): Row[] {
   const { copy, sheet } = context
   const [place, ...others] = sheet.where
   if (!place || others.length > 0) return []
-  const isFurtherDown = tellsWhen(context) && !boardsHours(context)
+  const isFurtherDown = tellsWhen(context)
   const way = directions(context, place)
   const address =
     context.kinds.has('visit') || context.kinds.has('map') ? addressOf(place, sheet) : undefined

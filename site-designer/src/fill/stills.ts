@@ -60,7 +60,7 @@ export function stillsFor(sheet: Sheet, seed: string, theme: 'light' | 'dark'): 
       const isOfKind = suits.includes(id) || (refines !== undefined && suits.includes(refines))
       const rank = inTrade >= 0 ? 3 - inTrade * 0.02 : isOfKind ? 2 : suits.includes('any') ? 1 : 0
       const isOnTheme = (ink === 'light') === (theme === 'dark')
-      return { name, merit: rank + (isOnTheme ? 0.3 : 0) + luck.next() * 0.25, rank }
+      return { name, merit: rank + (isOnTheme ? 0.3 : 0) + luck.next() * 0.8, rank }
     })
     .filter(({ rank }) => rank > 0)
     .toSorted((one, other) => other.merit - one.merit)

@@ -1,4 +1,3 @@
-import { boardOf } from '#designer/fill/board'
 import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
 import { dayCells, hasGrid, hoursRows, isOnlyClosed, notesOf } from '#designer/fill/schedule'
@@ -42,12 +41,7 @@ export function hourRows(context: FillContext, place: Place): Row[] {
     : [{ label: copy.labels.hours, value: { todo: copy.todo.hours } }]
 }
 
-/** Whether the hero's board says when it is open. */
-export function boardsHours({ sheet, outline }: FillContext): boolean {
-  return outline.artefact === 'week' && boardOf(sheet) === 'hours'
-}
-
-/** Whether a section or the hero's board says when it is open. */
+/** Whether a section says when it is open. */
 export function tellsWhen(context: FillContext): boolean {
-  return context.kinds.has('visit') || context.kinds.has('hours') || boardsHours(context)
+  return context.kinds.has('visit') || context.kinds.has('hours')
 }

@@ -89,18 +89,17 @@ function hoursBelow(context: FillContext): string | undefined {
 
 const mostPriced = 3
 
-/** The first of few prices, where the first screen does not list them: "Classes from €15." */
-function priceBelow({ language, outline, sheet }: FillContext): string | undefined {
+/** The first of few prices: "Classes from €15." */
+function priceBelow({ language, sheet }: FillContext): string | undefined {
   const items = itemsOf(sheet)
   const [first] = items
-  if (outline.artefact === 'list' || !first?.price || items.length > mostPriced) return undefined
+  if (!first?.price || items.length > mostPriced) return undefined
   const said = `${capital(first.name, language)} ${first.price}`
   return said.length <= longestNamed ? `${said}.` : undefined
 }
 
-/** The first things that are done or can be done, where the first screen does not list them. */
-function offeredBelow({ language, outline, sheet }: FillContext): string | undefined {
-  if (outline.artefact === 'list') return undefined
+/** The first things that are done or can be done. */
+function offeredBelow({ language, sheet }: FillContext): string | undefined {
   const all = [...servicesOf(sheet), ...sheet.skills.map(({ value }) => value)]
   const named = listed(all.slice(0, mostNamed), language)
   const isTold = all.length > 1 && named.length <= longestNamed

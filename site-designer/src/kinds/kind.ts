@@ -1,5 +1,5 @@
 import type { TextField } from '#designer/sheet/fields'
-import type { ArtefactType, DirectionId, SectionKind } from '#designer/site/kinds'
+import type { DirectionId, SectionKind } from '#designer/site/kinds'
 
 export const goals = [
   'call',
@@ -47,7 +47,6 @@ export interface Kind {
   offerKind: 'menu' | 'prices' | 'services'
   goal: Goal
   directions: DirectionId[]
-  artefacts: ArtefactType[]
   /** Its pictures say most in pairs: the wall before, the wall after. */
   pictures?: 'before_after'
   /** What suits such a page, the best first. */

@@ -83,9 +83,7 @@ function onlySkeleton(kind: SectionKind): string | undefined {
 }
 
 function layoutsFor({ direction, artefact }: PageDesign, kind: SectionKind): readonly string[] {
-  return kind === 'hero'
-    ? (traitsOf(direction).heroes[artefact] ?? traitsOf(direction).heroes.words ?? [])
-    : layoutsIn(direction, kind)
+  return kind === 'hero' ? traitsOf(direction).heroes[artefact] : layoutsIn(direction, kind)
 }
 
 /**

@@ -1,8 +1,4 @@
-import { traitsOf } from '#designer/outline/direction_traits'
-import { boardOf } from '#designer/fill/board'
 import { kindOf } from '#designer/fill/business'
-import { heroOffers } from '#designer/fill/offered'
-import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { leaningsOf, wantsDark } from '#designer/outline/moods'
 import type { Sheet } from '#designer/sheet/sheet'
 import {
@@ -44,51 +40,7 @@ function merits(sheet: Sheet) {
   })
 }
 
-/** Whether the hero can show this and there is enough on the sheet for it. */
-export function canShow(type: ArtefactType, sheet: SortedSheet, direction: DirectionId): boolean {
-  if (!traitsOf(direction).heroes[type]) return false
-  switch (type) {
-    case 'week':
-      return boardOf(sheet) !== undefined
-    case 'list':
-      return listsInHero(sheet)
-    case 'plate':
-      return (sheet.photos?.length ?? 0) > 0
-    case 'words':
-      return true
-  }
-}
-
-/** Few enough to stand in the hero, where they need no section of their own. */
-function listsInHero(sheet: SortedSheet): boolean {
-  const { sections_wanted: wanted } = sheet.wishes
-  const isAsked = wanted.some(({ value }) => ['menu', 'prices', 'services'].includes(value))
-  return !isAsked && heroOffers(sheet).items.length > 0
-}
-
-/** How much better it is to show facts at once than a pattern that waits for a photo. */
-const meritOfFacts = 1.4
-const holdsFacts = (type: ArtefactType) => type === 'list' || type === 'week'
-
-/** A photo of the person's own goes before anything that we could put together. */
-export function showsPhoto({ photos = [] }: Sheet, direction: DirectionId): boolean {
-  return photos.length > 0 && traitsOf(direction).heroes.plate !== undefined
-}
-
-/** What the hero shows: the kind's own artefact, as far as the facts can fill it. */
-export function chooseArtefact(
-  sheet: SortedSheet,
-  direction: DirectionId,
-  seed: string
-): ArtefactType {
-  if (showsPhoto(sheet, direction)) return 'plate'
-  const kind = kindOf(sheet)
-  const able = kind.artefacts.filter((type) => canShow(type, sheet, direction))
-  if (able.length === 0) return 'words'
-  const luck = chance(seed, 'artefact')
-  const scored = able.map((type, index) => {
-    const merit = 2 - index * 0.7 + (holdsFacts(type) ? meritOfFacts : 0)
-    return { type, score: merit + luck.next() * 2 }
-  })
-  return scored.sort((a, b) => b.score - a.score)[0].type
+/** A photo of the person's own goes before any picture of ours. */
+export function artefactFor({ photos = [] }: Sheet): ArtefactType {
+  return photos.length > 0 ? 'plate' : 'words'
 }

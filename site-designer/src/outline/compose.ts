@@ -2,7 +2,7 @@ import { sortedSheet, type SortedSheet } from '#designer/fill/sentences/sorted_s
 import { arrangeSections } from '#designer/outline/arrange_sections'
 import type { ArrangedSection } from '#designer/site/outline'
 import type { Form } from '#designer/site/form'
-import { canShow, chooseArtefact, rankDirections, showsPhoto } from '#designer/outline/choices'
+import { artefactFor, rankDirections } from '#designer/outline/choices'
 import { choosePage, ordered } from '#designer/outline/choose_page'
 import {
   composedIn,
@@ -54,8 +54,7 @@ function recomposed(sheet: SortedSheet, form: Form, stored: Outline): Outline {
   const wished = sheet.wishes.direction?.value
   if (wished && wished !== direction) return inDirection(before, sheet, form, wished)
   const { look, lookNotes } = lookFor(sheet, form, { seed, direction })
-  const stays = canShow(before.artefact, sheet, direction) && !showsPhoto(sheet, direction)
-  const artefact = stays ? before.artefact : chooseArtefact(sheet, direction, seed)
+  const artefact = artefactFor(sheet)
   const opening = {
     ...before,
     look,

@@ -20,8 +20,8 @@ interface DirectionTraits {
   manner: Manner
   headers: readonly HeaderLayout[]
   footers: readonly FooterLayout[]
-  /** By what the hero shows; it shows nothing that is missing here. */
-  heroes: Partial<Record<ArtefactType, readonly LayoutOf<'hero'>[]>>
+  /** By what the hero shows. */
+  heroes: Record<ArtefactType, readonly LayoutOf<'hero'>[]>
   hero_surfaces: readonly Surface[]
   grounds: readonly Surface[]
   loud: Surface

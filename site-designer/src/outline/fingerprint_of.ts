@@ -4,19 +4,17 @@ import { singlePlace, type Fingerprint } from '#designer/site/fingerprint'
 
 /** What the page will be made of, as somebody sees it from far away. */
 export function fingerprintOf(outline: Outline): Fingerprint {
-  const { direction, header, artefact, footer, sections } = outline
+  const { direction, artefact, still, sections } = outline
   return {
     direction,
     places: [
-      singlePlace('header', header),
-      singlePlace('artefact', artefact),
+      singlePlace('picture', still ?? artefact),
       ...sections.map(({ kind, layout, surface }) => ({
         what: kind,
         layout,
         surface,
         alignment: hasTrait('centred', kind, layout) ? 'centred' : '',
       })),
-      singlePlace('footer', footer),
     ],
   }
 }

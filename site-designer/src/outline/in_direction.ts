@@ -3,7 +3,7 @@ import { stillsFor } from '#designer/fill/stills'
 import { traitsOf } from '#designer/outline/direction_traits'
 import { arrangeSections } from '#designer/outline/arrange_sections'
 import type { Form } from '#designer/site/form'
-import { canShow, chooseArtefact, showsPhoto } from '#designer/outline/choices'
+import { artefactFor } from '#designer/outline/choices'
 import { choosePage } from '#designer/outline/choose_page'
 import { lookFor } from '#designer/outline/look_for'
 import type { ArrangedSection, Outline, PlannedSection } from '#designer/site/outline'
@@ -39,15 +39,11 @@ export function inDirection(
 ): Outline {
   const setting = { seed: outline.seed, direction }
   const parts = partsIn(sheet, setting)
-  // The sections hang on what the hero shows.
-  const stays = canShow(outline.artefact, sheet, direction) && !showsPhoto(sheet, direction)
-  const artefact = stays ? outline.artefact : parts.artefact
   const { look, lookNotes } = lookFor(sheet, form, setting)
   const opening: Opening = {
     ...parts,
     ...setting,
     look,
-    artefact,
     ...(outline.offered ? { offered: outline.offered } : {}),
   }
   const withStill = { ...opening, ...stillIn(sheet, opening) }
@@ -86,7 +82,7 @@ function partsIn(sheet: SortedSheet, { seed, direction }: Setting) {
   const traits = traitsOf(direction)
   const luck = chance(seed, `compose/${direction}`)
   return {
-    artefact: chooseArtefact(sheet, direction, seed),
+    artefact: artefactFor(sheet),
     header: luck.pick(traits.headers),
     footer: luck.pick(traits.footers),
   }

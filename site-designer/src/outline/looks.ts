@@ -58,8 +58,7 @@ function unlikeEachOther(sheet: SortedSheet, outline: Outline, form: Form): Dire
   return chosen.map(({ direction }) => direction)
 }
 
-/** How much alike the hero and the header above it are set, from 0 to 2. */
+/** How much alike the hero is set, from 0 to 2. */
 function sameSetting(one: Fingerprint, other: Fingerprint): number {
-  const same = (what: string) => layoutOf(what, one) === layoutOf(what, other)
-  return (same('hero') ? 1.5 : 0) + (same('header') ? 0.5 : 0)
+  return layoutOf('hero', one) === layoutOf('hero', other) ? 2 : 0
 }

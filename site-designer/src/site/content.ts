@@ -84,11 +84,11 @@ export interface Still {
   needsScrim: boolean
 }
 
-/** What a hero shows instead of a stock picture: the thing the trade itself puts on its wall. */
-export type Artefact =
-  | { type: 'list'; title: string; items: Item[]; note?: Slot }
-  | { type: 'week'; title: string; rows: Row[]; days?: TimetableDay[]; note?: Slot }
-  | { type: 'plate'; photo: Photo }
+/** What of the person's own a hero shows beside its words. */
+export interface Artefact {
+  type: 'plate'
+  photo: Photo
+}
 
 export interface Headed {
   heading: string

@@ -15,7 +15,7 @@ export interface Fingerprint {
 /** Nearer than this two sites look like one. */
 export const farEnough = 0.4
 
-/** A head, a foot, or what the hero shows: it has a layout and nothing else. */
+/** What the hero shows: it has a layout and nothing else. */
 export function singlePlace(what: string, layout: string): Place {
   return { what, layout, surface: '', alignment: '' }
 }
@@ -47,9 +47,9 @@ export function structuralDistance(one: Place[], other: Place[]): number {
  */
 export function likeness(one: Fingerprint, other: Fingerprint): number {
   const direction = one.direction === other.direction ? 1.5 : 0
-  const artefact = layoutOf('artefact', one) === layoutOf('artefact', other) ? 0.5 : 0
+  const picture = layoutOf('picture', one) === layoutOf('picture', other) ? 0.5 : 0
   const first = toneOf(one) === toneOf(other) ? 1 : 0
-  return direction + artefact + first + sharedGround(one, other)
+  return direction + picture + first + sharedGround(one, other)
 }
 
 /** Paper and its tints are pale; a colour that fills the screen is one of its own. */

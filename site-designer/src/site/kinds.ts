@@ -30,8 +30,8 @@ export function directionNamed(name: string): DirectionId | undefined {
   return directions.find((id) => id === name) ?? succeeded[name]
 }
 
-/** What a hero can show beside its title: real content, the person's own photo, or their words. */
-export const artefacts = ['list', 'week', 'plate', 'words'] as const
+/** What a hero shows beside its title: the person's own photo, or nothing of theirs but words. */
+export const artefacts = ['plate', 'words'] as const
 export type ArtefactType = (typeof artefacts)[number]
 
 export const headerLayouts = ['bar'] as const

@@ -22,7 +22,7 @@ const long = `${short} `.repeat(5).trim()
 
 function aboutWith(paragraphs: Slot[], layout: string): string {
   const about = { ...sectionOf('about', layout), paragraphs, photo: undefined } as Section<'about'>
-  return renderSite(pageWith([about], 'counter'))
+  return renderSite(pageWith([about], 'neighbour'))
 }
 
 test.group('How sections fill their room', () => {
@@ -40,15 +40,9 @@ test.group('How sections fill their room', () => {
 
   test('figures stand on the line in every direction, whatever their face', ({ assert }) => {
     for (const direction of directions) {
-      const page = renderSite(pageWith([sectionOf('contact', 'split') as never], direction))
+      const page = renderSite(pageWith([sectionOf('contact', 'panel') as never], direction))
       assert.include(page, 'body,body *{font-variant-numeric:lining-nums!important}', direction)
     }
-  })
-
-  test('opening hours get a board, a note alone gets none', ({ assert }) => {
-    const page = renderSite(pageWith([sectionOf('visit', 'sign') as never], 'counter'))
-    assert.match(page, /\.visit-hours:has\(\.week\)\{background:var\(--board\)/)
-    assert.notMatch(page, /\.visit-hours\{background/)
   })
 })
 
@@ -96,7 +90,7 @@ test.group('Stylesheets', () => {
     }
     for (const kind of sectionKinds)
       for (const layout of sectionLayouts[kind]) {
-        const css = renderSite(pageWith([sectionOf(kind, layout) as never], 'counter'))
+        const css = renderSite(pageWith([sectionOf(kind, layout) as never], 'neighbour'))
         assert.notInclude(css, '@include', `${kind} ${layout}`)
       }
   })

@@ -201,7 +201,7 @@ test.group('Three looks', () => {
 
   test('a direction that feedback asks for is one of the three', ({ assert }) => {
     const [first, second, third] = looks(bakery, outlineOf(bakery), untouched)
-    const others = ['poster', 'clinic', 'workshop', 'ledger'] as const
+    const others = ['poster', 'atelier', 'workshop', 'ledger'] as const
     const direction = others.find(
       (one) => ![first, second, third].some((look) => look.direction === one)
     )!

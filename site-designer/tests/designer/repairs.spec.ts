@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import { boardOf } from '#designer/fill/board'
 import { timetableDays, singleDates } from '#designer/fill/timetable'
 import { readWhen } from '#designer/fill/when'
 import { fillSite } from '#designer/page/fill_site'
@@ -32,7 +31,7 @@ test.group('What stands nowhere twice or empty', () => {
         days: [],
         note: { todo: 'Add a class' },
       }
-      const page = renderSite(pageWith([section as never], 'counter'))
+      const page = renderSite(pageWith([section as never], 'neighbour'))
       assert.notMatch(page, /<div class="days">\s*<\/div>/)
       assert.notInclude(withoutTodos(page), 'data-section="timetable"')
     }
@@ -103,7 +102,6 @@ test.group('Offers in steps', () => {
   test('are packages under the name of their group, and listed nowhere else', ({ assert }) => {
     const sheet = sheetOf({ who: { kind: 'software' }, offers: [{ name: 'Plans', items }] })
     for (const site of sitesOf(sheet)) {
-      if (sectionOn(site, 'hero')!.artefact?.type === 'list') continue
       const { heading, packages } = sectionOn(site, 'packages')!
       assert.equal(heading, 'Plans')
       assert.deepEqual(packages[1], {
@@ -170,14 +168,5 @@ test.group('Dates', () => {
       ['Tuesday', 'Saturday']
     )
     assert.lengthOf(singleDates(sheet), 2)
-  })
-
-  test('on the hero’s board stand nowhere else', ({ assert }) => {
-    const sheet = sheetOf({ who: { name: 'Biscuit' }, dates: [{ when: '8 May', title: 'Seen' }] })
-    assert.equal(boardOf(sheet), 'dates')
-    for (const site of sitesOf(sheet)) {
-      const isBoarded = sectionOn(site, 'hero')!.artefact?.type === 'week'
-      assert.equal(sectionOn(site, 'events') === undefined, isBoarded)
-    }
   })
 })

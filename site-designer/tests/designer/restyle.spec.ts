@@ -118,10 +118,10 @@ test.group('Restyling a page', () => {
 
   test('texts, links, ids and style attributes stay, there and back', ({ assert }) => {
     for (const [name, sheet] of Object.entries(sampleSheets)) {
-      const html = tag(renderSite(siteIn('counter', sheet)), { now: 1 })
+      const html = tag(renderSite(siteIn('neighbour', sheet)), { now: 1 })
       for (const direction of someOf(name)) {
         const there = restyled(html, { direction, look: { theme: 'dark' } })
-        const back = restyled(there, { direction: 'counter', look: { theme: 'light' } })
+        const back = restyled(there, { direction: 'neighbour', look: { theme: 'light' } })
         assert.deepEqual(content(there), content(html))
         assert.deepEqual(content(back), content(html))
       }

@@ -65,11 +65,11 @@ test.group('Feedback to the sections and the look', () => {
 
   test('a direction that the person chose stays until they ask for another', ({ assert }) => {
     const chosen = sheetOf(facts)
-    chosen.wishes.direction = { value: 'clinic', source: 'edited' }
+    chosen.wishes.direction = { value: 'atelier', source: 'edited' }
     const moody = revised('more playful, use navy', chosen)
-    assert.equal(moody.sheet.wishes.direction?.value, 'clinic')
+    assert.equal(moody.sheet.wishes.direction?.value, 'atelier')
     const other = revised('another design please', moody.sheet)
-    assert.notEqual(other.sheet.wishes.direction?.value, 'clinic')
+    assert.notEqual(other.sheet.wishes.direction?.value, 'atelier')
   })
 
   test('a direction that a mood chose turns with the next mood', ({ assert }) => {

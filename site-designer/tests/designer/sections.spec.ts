@@ -18,7 +18,7 @@ function markupOf(html: string, kind: string): string {
 test.group('Sections', () => {
   test('every kind in every layout is a site that passes its check', ({ assert }) => {
     for (const [kind, layout] of everyLayout) {
-      const site = checkSite(pageWith([sectionOf(kind, layout)], 'counter'))
+      const site = checkSite(pageWith([sectionOf(kind, layout)], 'neighbour'))
       assert.deepEqual(site.ok ? [] : site.error, [], `${kind} ${layout}`)
     }
   })
@@ -27,7 +27,7 @@ test.group('Sections', () => {
     assert,
   }) => {
     for (const [kind, layout] of everyLayout) {
-      const html = renderSite(pageWith([sectionOf(kind, layout)], 'counter'))
+      const html = renderSite(pageWith([sectionOf(kind, layout)], 'neighbour'))
       for (const page of [html, withoutTodos(html)]) {
         const misread = [...judge(Page.open(page)).elements()].filter((element) => element.readOnly)
         assert.deepEqual(
@@ -43,7 +43,7 @@ test.group('Sections', () => {
   test('what is still to fill leaves no empty list behind when it is published', ({ assert }) => {
     for (const kind of sectionKinds) {
       const section = sectionOf(kind, sectionLayouts[kind][0])
-      const live = withoutTodos(renderSite(pageWith([section], 'counter')))
+      const live = withoutTodos(renderSite(pageWith([section], 'neighbour')))
       assert.notMatch(live, /<(dl|ul|ol|div|p|li)\b[^>]*>\s*<\/\1>/, kind)
     }
   })
@@ -54,7 +54,7 @@ test.group('Sections', () => {
       const plain = sectionLayouts[kind]
         .filter((layout) => !others[kind]?.includes(layout))
         .map((layout) => {
-          const html = renderSite(pageWith([sectionOf(kind, layout)], 'counter'))
+          const html = renderSite(pageWith([sectionOf(kind, layout)], 'neighbour'))
           return markupOf(html, kind).replace(` data-layout="${layout}"`, '')
         })
       assert.lengthOf(new Set(plain), 1, kind)
@@ -74,7 +74,7 @@ test.group('Sections', () => {
   })
 
   test('a kind and a layout that are not ours bring no rules', ({ assert }) => {
-    const sheet = sheetOf(pageWith([], 'counter'))
+    const sheet = sheetOf(pageWith([], 'neighbour'))
     const strange = [...sheet.sections, { kind: 'constructor', layout: 'shared' }]
     assert.equal(stylesheetFor({ ...sheet, sections: strange }), stylesheetFor(sheet))
   })
@@ -98,7 +98,7 @@ test.group('Sections', () => {
 
   test('two forms on a page keep their labels apart', ({ assert }) => {
     const html = renderSite(
-      pageWith([sectionOf('contact', 'split'), sectionOf('newsletter', 'line')], 'counter')
+      pageWith([sectionOf('contact', 'panel'), sectionOf('newsletter', 'line')], 'neighbour')
     )
     const ids = Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id)
     assert.lengthOf(new Set(ids), ids.length)
@@ -106,7 +106,7 @@ test.group('Sections', () => {
   })
 
   test('an event is structured data where its whole date and a place are known', ({ assert }) => {
-    const site = pageWith([sectionOf('events', 'list')], 'counter')
+    const site = pageWith([sectionOf('events', 'list')], 'neighbour')
     const dataOf = (html: string) =>
       JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)![1])
     assert.notProperty(dataOf(renderSite(site)), 'event')

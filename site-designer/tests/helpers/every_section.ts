@@ -1,3 +1,4 @@
+import { stillNamed } from '#designer/fill/stills'
 import {
   sectionKinds,
   sectionLayouts,
@@ -39,8 +40,9 @@ const contents: Record<SectionKind, object> = {
       { label: 'Order ahead', href: '#contact' },
       { label: 'Call +90 232 555 01 20', href: 'tel:+902325550120' },
     ],
-    facts: rows,
-    artefact: { type: 'list', title: 'From the oven', items },
+    near: rows.slice(0, 2),
+    phone: { label: '+90 232 555 01 20', href: 'tel:+902325550120' },
+    still: stillNamed('cup'),
   },
   notice: { heading: 'Please note', text: 'We are closed from 1 to 15 August.' },
   facts: { rows },
@@ -229,8 +231,8 @@ export function pageWith(sections: Section[], direction: DirectionId): Site {
     sections: [
       ...(there('hero') ? [] : [sectionOf('hero', 'split')]),
       ...sections,
-      ...(there('contact') ? [] : [sectionOf('contact', 'split')]),
+      ...(there('contact') ? [] : [sectionOf('contact', 'panel')]),
     ],
-    footer: { layout: 'columns', lines: ['Bakery, Izmir'] },
+    footer: { layout: 'line', lines: ['Bakery, Izmir'] },
   }
 }

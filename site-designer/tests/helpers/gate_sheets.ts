@@ -138,7 +138,7 @@ function offersIn({ goods }: KindWords, at: number): string[] {
 
 // Only where the week is what such a business hangs beside its door.
 function classesOf(trade: Kind): Facts['dates'] {
-  if (trade.artefacts[0] !== 'week' || trade.goal !== 'book') return []
+  if (!trade.sections.includes('timetable') || trade.goal !== 'book') return []
   const [one, two] = trade.words('en').goods
   if (!one || !two) return []
   return [

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { bodyFonts, headingFonts } from '#designer/fonts/main'
 import { goals, sheetGroups } from '#designer/kinds/kind'
 import { textFields } from '#designer/sheet/sheet'
-import { artefacts, directions, sectionKinds } from '#designer/site/kinds'
+import { directions, sectionKinds } from '#designer/site/kinds'
 
 /** Languages in which a kind has its words; a trade has them in the first two. */
 export const languagesOfKinds = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const
@@ -32,11 +32,10 @@ export const kindSchema = vine.object({
   offer_kind: vine.enum(['menu', 'prices', 'services']),
   goal: vine.enum(goals),
   directions: ofAll(directions).minLength(3),
-  artefacts: ofAll(artefacts).minLength(1),
   pictures: vine.enum(['before_after']).optional(),
   groups: ofAll(sheetGroups).minLength(4),
   sections: ofAll([...sectionKinds, ...listsOfSheet]),
-  palettes: vine.array(palette).minLength(2).maxLength(10),
+  palettes: vine.array(palette).minLength(3).maxLength(10),
   nouns,
   signs: nouns.clone().optional(),
 })
@@ -48,7 +47,6 @@ export const tradeSchema = vine.object({
   offer_kind: vine.enum(['menu', 'prices', 'services']).optional(),
   goal: vine.enum(goals).optional(),
   directions: ofAll(directions).minLength(3).optional(),
-  artefacts: ofAll(artefacts).minLength(1).optional(),
   pictures: vine.enum(['before_after']).optional(),
   groups: ofAll(sheetGroups).optional(),
   sections: ofAll([...sectionKinds, ...listsOfSheet]).optional(),
@@ -87,5 +85,5 @@ export const kindWordsSchema = vine.object({
         text: text(),
       })
     )
-    .minLength(2),
+    .minLength(3),
 })

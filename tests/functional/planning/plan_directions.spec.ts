@@ -94,7 +94,7 @@ test.group('Directions of a plan', () => {
     const person = await Planner.signedIn(client)
     const id = await person.draft()
     const offered = (await shown(person, id)).map((direction) => direction.id)
-    const other = ['counter', 'ledger', 'poster', 'menu'].find((name) => !offered.includes(name))
+    const other = ['neighbour', 'ledger', 'poster', 'menu'].find((name) => !offered.includes(name))
     const before = await stored(id)
     const response = await person.choose(id, other)
     response.assertStatus(400)

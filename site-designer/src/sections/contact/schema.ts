@@ -7,7 +7,12 @@ import type { Headed, ReplyWords, Row } from '#designer/site/content'
  * visitors can call or come.
  */
 export const contact = sectionSchema({
-  layouts: { panel: 'split-form', lines: 'form', phone: 'phone shape', mail: 'mail shape' },
+  layouts: {
+    panel: 'split-form offset',
+    lines: 'form',
+    phone: 'phone shape offset',
+    mail: 'mail shape offset',
+  },
   rank: 25,
   ground: (_, traits, luck) => luck.pick([traits.contact, traits.contact, traits.grounds[0]]),
   askedFor: 18,

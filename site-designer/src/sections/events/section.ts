@@ -3,7 +3,6 @@ import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { html, type Html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { held, line } from '#designer/renderer/sections/parts'
-import { boardIn } from '#designer/sections/planning/board'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import { isSaid, markOf, names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
@@ -30,13 +29,8 @@ export const eventsSection: SectionType<'events'> = {
   },
   shapes: eventsShapes,
   print: printEvents,
-  plan: (sheet, opening) =>
-    placed(
-      TURNS.middle + 2,
-      'events',
-      (singleDates(sheet).length > 0 && boardIn(sheet, opening) !== 'dates') ||
-        wants(sheet, 'events')
-    ),
+  plan: (sheet) =>
+    placed(TURNS.middle + 2, 'events', singleDates(sheet).length > 0 || wants(sheet, 'events')),
   says: ({ events: dates }, words) => names(dates.map(dayAndName), words),
 }
 

@@ -2,11 +2,8 @@ import { type Html, attributes, html } from '#designer/renderer/html'
 import { FIELD_MARK, fieldMark } from '#designer/sheet/field_mark'
 import { isJoined } from '#designer/sections/hero/joined'
 import { photo, text, type Page } from '#designer/renderer/page'
-import { printDays } from '#designer/renderer/sections/dates'
-import { offerList } from '#designer/renderer/sections/offers'
-import { held, line } from '#designer/renderer/sections/parts'
-import { pairs, weekRows } from '#designer/renderer/sections/rows'
-import type { Action, Artefact, Slot, Still } from '#designer/site/content'
+import { pairs } from '#designer/renderer/sections/rows'
+import type { Action, Still } from '#designer/site/content'
 import type { Section } from '#designer/site/site'
 
 /** A longer title is a sentence, which is set smaller than a name. */
@@ -48,8 +45,7 @@ export function printHero(section: Section<'hero'>, page: Page): Html {
       ${printActions(section.actions)}
       ${section.near && html`<div class="near">${pairs(section.near)}</div>`}
     </div>
-    ${section.facts && section.facts.length > 0 && html`<div class="hero-facts">${pairs(section.facts)}</div>`}
-    ${artefact && html`<div class="hero-artefact">${printArtefact(page, artefact)}</div>`}
+    ${artefact && html`<div class="hero-artefact">${photo(page, artefact.photo, 'hero')}</div>`}
   </div></section>
 `
 }
@@ -94,28 +90,4 @@ function printActions(list: Action[]): Html | false {
         })}>${label}</a>`
     )}
   </p>`
-}
-
-function printBoard(
-  { title, note }: { title: string; note?: Slot },
-  list: Html,
-  className: string
-) {
-  const inside = html`<h2 class="board-title" data-slot="board-title">${title}</h2>
-    ${list} ${line('note', note)}`
-  return held('div', title, inside, { class: className })
-}
-
-function printArtefact(page: Page, artefact: Artefact): Html {
-  switch (artefact.type) {
-    case 'list':
-      return printBoard(artefact, offerList(artefact.title, artefact.items, 'span'), 'board')
-    case 'week': {
-      const { rows, days } = artefact
-      const week = html`${rows.length > 0 && weekRows(rows)}${days && printDays(days)}`
-      return printBoard(artefact, week, 'board week-board')
-    }
-    case 'plate':
-      return photo(page, artefact.photo, 'hero')
-  }
 }

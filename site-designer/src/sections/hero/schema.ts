@@ -15,7 +15,6 @@ export const hero = sectionSchema({
     title: string
     lede?: Slot
     actions: Action[]
-    facts?: Row[]
     /** Where it is and when it is open, for whoever reads no further. */
     near?: Row[]
     artefact?: Artefact

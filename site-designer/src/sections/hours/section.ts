@@ -1,7 +1,7 @@
 import { languageOf } from '#designer/fill/business'
 import { clockOf } from '#designer/fill/clock'
 import { placeAt } from '#designer/fill/place_section'
-import { boardsHours, cellsOf, hourRows, hoursHeading, whenNote } from '#designer/fill/times'
+import { cellsOf, hourRows, hoursHeading, whenNote } from '#designer/fill/times'
 import { dayCells } from '#designer/fill/schedule'
 import { html } from '#designer/renderer/html'
 import { line } from '#designer/renderer/sections/parts'
@@ -16,8 +16,7 @@ export const hoursSection: SectionType<'hours'> = {
     const note = whenNote(context, place)
     return {
       heading: hoursHeading(context, place),
-      // The hero's board says the week already.
-      rows: boardsHours(context) && note ? [] : hourRows(context, place),
+      rows: hourRows(context, place),
       ...cellsOf(context, place),
       ...(note ? { note } : {}),
     }

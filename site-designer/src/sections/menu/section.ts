@@ -9,8 +9,7 @@ import type { SectionType } from '#designer/sections/section_type'
 export const menuSection: SectionType<'menu'> = {
   fill: (context) => offers(context, 'menu'),
   print: printOffers,
-  plan: (sheet, opening) =>
-    placed(TURNS.first + 1, 'menu', offersSections(sheet, opening).has('menu')),
+  plan: (sheet) => placed(TURNS.first + 1, 'menu', offersSections(sheet).has('menu')),
   shapes: priceShapes,
   calledAs: ({ kind }) =>
     kind.id === 'restaurant' || kind.refines === 'restaurant' ? 'menu' : 'prices',

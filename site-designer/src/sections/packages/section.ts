@@ -48,11 +48,7 @@ export const packagesSection: SectionType<'packages'> = {
         )
       )}
     </ul>`,
-  plan: (sheet, { artefact }) =>
-    placed(
-      TURNS.middle,
-      'packages',
-      wants(sheet, 'packages') || (tiersOf(sheet).length > 0 && artefact !== 'list')
-    ),
+  plan: (sheet) =>
+    placed(TURNS.middle, 'packages', wants(sheet, 'packages') || tiersOf(sheet).length > 0),
   says: (_, words) => words.packages,
 }

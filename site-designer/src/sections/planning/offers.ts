@@ -1,5 +1,4 @@
 import {
-  heroOffers,
   itemsOf,
   offersKind,
   offersKinds,
@@ -9,13 +8,11 @@ import {
   type OffersKind,
 } from '#designer/fill/offered'
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
-import { wants, type Opening } from '#designer/sections/planning/planned'
+import { wants } from '#designer/sections/planning/planned'
 
-/** Which lists of what is offered a page has beside what its hero shows. */
-export function offersSections(sheet: SortedSheet, { artefact }: Opening): ReadonlySet<OffersKind> {
+/** Which lists of what is offered a page has. */
+export function offersSections(sheet: SortedSheet): ReadonlySet<OffersKind> {
   const services = servicesOf(sheet)
-  if (artefact === 'list')
-    return new Set(services.length > 0 && !heroOffers(sheet).areServices ? ['services'] : [])
   if (itemsOf(sheet).length === 0 && services.length === 0) {
     const hasPrices = sheet.sorted.topics.some(({ about }) => about === 'prices')
     const isTold =

@@ -1,5 +1,4 @@
 import type { PlannedSection } from '#designer/site/outline'
-import { boardOf } from '#designer/fill/board'
 import { kindOf } from '#designer/fill/business'
 import { hasGrid, hasHours, isAlwaysOpen } from '#designer/fill/schedule'
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
@@ -38,11 +37,7 @@ function ways(sheet: SortedSheet, opening: Opening): PlannedSection[] {
   }
   const { goal } = kindOf(sheet)
   const hours = place?.opening_hours
-  const isBoarded = opening.artefact === 'week' && boardOf(sheet) === 'hours'
-  const needsHours =
-    hours !== undefined &&
-    hasHours(hours) &&
-    (!isBoarded || hours.notes.length > 0 || sheet.sorted.beside.hours.length > 0)
+  const needsHours = hours !== undefined && hasHours(hours)
   const isPlain = hours !== undefined && hasGrid(hours) && isAlwaysOpen(hours)
   const drawsHours = needsHours && !isPlain
   const atDoor = place !== undefined && hasDoor(place, sheet)

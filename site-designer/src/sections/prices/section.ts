@@ -10,8 +10,7 @@ import type { SectionType } from '#designer/sections/section_type'
 export const pricesSection: SectionType<'prices'> = {
   fill: (context) => offers(context, 'prices'),
   print: printOffers,
-  plan: (sheet, opening) =>
-    placed(TURNS.first + 2, 'prices', offersSections(sheet, opening).has('prices')),
+  plan: (sheet) => placed(TURNS.first + 2, 'prices', offersSections(sheet).has('prices')),
   shapes: priceShapes,
   // A list that still waits for its prices is not called by them.
   calledAs: ({ sheet }) =>

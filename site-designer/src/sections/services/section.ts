@@ -8,8 +8,7 @@ import type { SectionType } from '#designer/sections/section_type'
 export const servicesSection: SectionType<'services'> = {
   fill: (context) => offers(context, 'services'),
   print: printOffers,
-  plan: (sheet, opening) =>
-    placed(TURNS.first + 3, 'services', offersSections(sheet, opening).has('services')),
+  plan: (sheet) => placed(TURNS.first + 3, 'services', offersSections(sheet).has('services')),
   says: ({ items }, words) => listing(items, words),
   suggests: ({ items }) => items,
 }

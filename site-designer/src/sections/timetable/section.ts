@@ -2,7 +2,6 @@ import { hasTimetable, timetableDays } from '#designer/fill/timetable'
 import { html } from '#designer/renderer/html'
 import { printDays } from '#designer/renderer/sections/dates'
 import { line } from '#designer/renderer/sections/parts'
-import { boardIn } from '#designer/sections/planning/board'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import type { SectionType } from '#designer/sections/section_type'
 
@@ -16,11 +15,7 @@ export const timetableSection: SectionType<'timetable'> = {
       : { heading, days: [], note: { todo: copy.todo.class } }
   },
   print: ({ days, note }) => html`${days.length > 0 && printDays(days)} ${line('note', note)}`,
-  plan: (sheet, opening) =>
-    placed(
-      TURNS.first,
-      'timetable',
-      wants(sheet, 'timetable') || (hasTimetable(sheet) && boardIn(sheet, opening) !== 'timetable')
-    ),
+  plan: (sheet) =>
+    placed(TURNS.first, 'timetable', wants(sheet, 'timetable') || hasTimetable(sheet)),
   says: ({ days }, words) => (days.length > 0 ? words.classDays(days.length) : words.classesToFill),
 }

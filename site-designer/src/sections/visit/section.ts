@@ -4,7 +4,7 @@ import { placeAt } from '#designer/fill/place_section'
 import { directions, tellsOnlyHours } from '#designer/fill/places'
 import { hasGrid, hasHours } from '#designer/fill/schedule'
 import { phoneRows } from '#designer/fill/telephones'
-import { boardsHours, cellsOf, hoursHeading, weekOf, whenNote } from '#designer/fill/times'
+import { cellsOf, hoursHeading, weekOf, whenNote } from '#designer/fill/times'
 import { addressOf, nameOfPlace } from '#designer/fill/whereabouts'
 import { html } from '#designer/renderer/html'
 import { held, line, way as printWay } from '#designer/renderer/sections/parts'
@@ -42,9 +42,8 @@ export const visitSection: SectionType<'visit'> = {
           .flatMap((number) => phoneRows(number, context))
       )
 
-    // The hero's board says the week, and not what stands beside it.
     const isTold = context.kinds.has('hours')
-    const hasWeek = hasGrid(hours) && !isTold && !boardsHours(context)
+    const hasWeek = hasGrid(hours) && !isTold
     const note = isTold ? undefined : whenNote(context, place)
     const way = directions(context, place)
     return {
