@@ -40,7 +40,7 @@ export const kindStarterSchema = vine.object(told)
 
 /** The same of a trade, which also says something of each of its services. */
 export const tradeStarterSchema = vine.object({
-  services: vine.record(sentence(130, 40)).minLength(8).maxLength(14),
+  services: vine.record(sentence(130, 40)).maxLength(14),
   ...told,
 })
 
