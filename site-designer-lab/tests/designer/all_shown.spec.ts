@@ -17,11 +17,22 @@ const some = lists.filter((_, at) => at % 5 === 0).map(({ prompt }) => prompt)
 
 /** What of a sheet its page does not say. */
 function lostOf(sheet: Sheet, page: string): string[] {
-  const lost = heldBy(sheet).filter((held) => !isShown(held, sheet, page))
+  const lost = heldBy(sheet).filter(
+    (held) => !isShown(held, sheet, page) && !isRefused(held, sheet)
+  )
   return [
     ...lost.map(({ field, text }) => `${field}: ${text}`),
     ...(saysHours(page, sheet) ? [] : ['hours']),
   ]
+}
+
+/** Whoever wants no menu and no prices does not miss what would stand there. */
+function isRefused({ field }: Held, { wishes }: Sheet): boolean {
+  const refused = wishes.sections_refused.map(({ value }) => value)
+  return (
+    ['item', 'group'].includes(field) &&
+    ['menu', 'prices', 'services'].some((kind) => refused.includes(kind as never))
+  )
 }
 
 /** The button says what a number is for, and a heading or a row what a label is of. */

@@ -60,12 +60,14 @@ function loneGroup(groups: OfferedGroup[], lines = 0): string | undefined {
   return others.length === 0 && lines === 0 ? only?.name : undefined
 }
 
-/** Lines beside a menu are plainly what is done; beside prices they have the kind's own heading. */
+/** Lines beside a menu are plainly what is done, under another heading; beside prices they have the kind's own. */
 function linesHeading(context: FillContext, kind: OffersKind, holdsOffers: boolean): string {
   const isBesideMenu = !holdsOffers && offersKind(context.sheet) === 'menu'
-  return isBesideMenu
-    ? context.pick('services', context.copy.headings.offers)
-    : offersHeading(context, kind)
+  if (!isBesideMenu) return offersHeading(context, kind)
+  const menu = offersHeading(context, 'menu')
+  const usual = context.copy.headings.offers
+  const others = usual.filter((heading) => context.inVoice(heading) !== menu)
+  return others.length > 0 ? context.pick('services', others) : context.navName('services')
 }
 
 /** What has a section of its own is not listed besides. */

@@ -39,7 +39,7 @@ export function stillNamed(id: string): Still | undefined {
     focal,
     text,
     ground,
-    ink,
+    isDark: ink === 'light',
     needsScrim: contrast < readable,
   }
 }

@@ -83,13 +83,4 @@ export interface KindWords {
   chips: string[]
   /** Short questions to the owner, with the field that the answer goes to. */
   questions: { field: TextField; label: string }[]
-  samples: SampleText[]
-}
-
-/** A text for a section of which the person said nothing. */
-interface SampleText {
-  section: SectionKind
-  /** `neutral` is true of anyone and may stand on a page; a `claim` only once the person says so. */
-  truth: 'neutral' | 'claim'
-  text: string
 }

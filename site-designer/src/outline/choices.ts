@@ -18,7 +18,7 @@ export function rankDirections(sheet: Sheet, seed: string, theme: Look['theme'])
   const scored = merits(sheet).map(({ direction, merit }) => {
     const isAsked = sheet.wishes.theme?.value === 'dark' || wantsDark(sheet)
     const dark = direction !== 'night' ? 0 : theme !== 'dark' ? -9 : isAsked ? 5 : 1.6
-    return { direction, score: merit + dark + luck.next() * 0.9 }
+    return { direction, score: merit + dark + luck.next() * 0.7 }
   })
   return scored.sort((a, b) => b.score - a.score).map(({ direction }) => direction)
 }
@@ -35,7 +35,7 @@ function merits(sheet: Sheet) {
   const leanings = leaningsOf(sheet)
   return allDirections.map((direction) => {
     const rank = directions.indexOf(direction)
-    const habit = rank < 0 ? 0 : 3.4 - rank * 0.4
+    const habit = rank < 0 ? 0 : 3.4 - rank * 0.3
     return { direction, merit: habit + (leanings[direction] ?? 0) * 1.1 }
   })
 }

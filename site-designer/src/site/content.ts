@@ -79,7 +79,8 @@ export interface Still {
   text: 'left' | 'top'
   /** Its colour where words may stand. */
   ground: string
-  ink: 'dark' | 'light'
+  /** A dark picture takes light letters. */
+  isDark: boolean
   /** Words need a veil behind them to be read. */
   needsScrim: boolean
 }

@@ -77,13 +77,4 @@ export const kindWordsSchema = vine.object({
     .array(vine.object({ field: vine.enum(textFields), label: text() }))
     .minLength(1)
     .maxLength(4),
-  samples: vine
-    .array(
-      vine.object({
-        section: vine.enum(sectionKinds),
-        truth: vine.enum(['neutral', 'claim']),
-        text: text(),
-      })
-    )
-    .minLength(3),
 })

@@ -21,7 +21,11 @@ const footerOf = (html: string) => html.slice(html.lastIndexOf('<footer'))
 
 test.group('An instruction takes away no more than it names', () => {
   test('“remove the phone from the footer” leaves it everywhere else', ({ assert }) => {
-    const html = after('remove the phone from the footer')
+    // Ours has none there; somebody has put it there.
+    const end = page.lastIndexOf('</p>', page.lastIndexOf('</footer'))
+    const number = /href="(tel:[^"]+)"/.exec(page)![1]
+    const own = `${page.slice(0, end)} <a data-eid="abcdef123456" data-slot="phone" href="${number}">Ring us</a>${page.slice(end)}`
+    const html = after('remove the phone from the footer', own)
     assert.notInclude(footerOf(html), 'href="tel:')
     assert.include(html.slice(0, html.lastIndexOf('<footer')), 'href="tel:')
   })

@@ -179,7 +179,10 @@ test.group('A sheet after its page was changed by hand', () => {
         ?.value,
       'Midway Coffee'
     )
-    assert.include(says(typed('£2.60', '£2.70').sheet).items, 'Espresso £2.70')
+    assert.include(
+      says(typed('data-slot="price">£2.60', 'data-slot="price">£2.70').sheet).items,
+      'Espresso £2.70'
+    )
     const { sheet } = typed('>09:00–15:00<', '>10:00–15:00<')
     assert.deepEqual(sheet.where[0].opening_hours.saturday?.value.spans, [
       { opens: '10:00', closes: '15:00' },

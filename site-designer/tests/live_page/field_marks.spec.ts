@@ -137,7 +137,7 @@ test.group('What shows a value of the sheet', () => {
       ],
     })
     const html = pageOf(two)
-    const at = html.lastIndexOf('09:00–17:00')
+    const at = html.lastIndexOf('>09:00–17:00<') + 1
     const { sheet } = followPage(two, html, `${html.slice(0, at)}10${html.slice(at + 2)}`)
     const opens = sheet.where.map((place) => place.opening_hours.monday?.value.spans[0].opens)
     assert.deepEqual(opens, ['09:00', '10:00'])

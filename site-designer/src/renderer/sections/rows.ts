@@ -26,7 +26,8 @@ export function weekRows(rows: Row[]): Html {
 }
 
 /**
- * The week as seven cells, for the eye: the rows beside it say the same in words. Days in a row that are alike
+ * The week as seven cells, for the eye: the rows beside it say the same in words. Its texts are attributes, so
+ * that nobody types over a drawing. Days in a row that are alike
  * share their times, which stand in the first of them.
  */
 export function weekStrip(cells: readonly DayCell[]): Html {
@@ -43,8 +44,8 @@ export function weekStrip(cells: readonly DayCell[]): Html {
       'style': `--days:${days.length}`,
     })
     return html`<div${list}>
-      <div class="cells">${days.map(({ day }) => html`<span>${day}</span>`)}</div>
-      ${cell.times && html`<p class="span">${cell.times}</p>`}
+      <div class="cells">${days.map(({ day }) => html`<span data-day="${day}"></span>`)}</div>
+      ${cell.times && html`<div class="span" data-times="${cell.times}"></div>`}
     </div>`
   })
   return html`<div class="strip" aria-hidden="true">${drawn}</div>`

@@ -67,7 +67,7 @@ function printEvents({ events: dates }: Section<'events'>): Html {
       return held(
         'li',
         'Date',
-        html`${numeral && html`<span class="numeral" aria-hidden="true">${numeral}</span>`}${dated}
+        html`${numeral && html`<span class="numeral" data-day="${numeral}" aria-hidden="true"></span>`}${dated}
           <div class="occasion">${occasion}</div>`
       )
     })}

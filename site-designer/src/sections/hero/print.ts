@@ -21,7 +21,7 @@ export function printHero(section: Section<'hero'>, page: Page): Html {
     'data-layout': layout,
     'data-surface': surface,
     'data-artefact': artefact?.type,
-    'data-ink': still?.ink,
+    'data-ink': still && (still.isDark ? 'light' : 'dark'),
     'data-veil': still?.needsScrim ? 'yes' : undefined,
     'data-side': still?.text,
     'data-joined': isJoined(section.title) ? 'yes' : undefined,

@@ -33,7 +33,7 @@ export const teamSection: SectionType<'team'> = {
       'Person',
       people,
       ({ name, role, about: told, photo }) =>
-        html`${photo ? face(photo) : isSaid(name) && html`<span class="tile" aria-hidden="true">${[...name][0]}</span>`}${text('h3', 'person', name, { [FIELD_MARK]: markOf('people', name, 'name') })}${line('role', role, markOf('people', name, 'role'))}${line('detail', told, markOf('people', name, 'about'))}`
+        html`${photo ? face(photo) : isSaid(name) && html`<span class="tile" data-letter="${[...name][0]}" aria-hidden="true"></span>`}${text('h3', 'person', name, { [FIELD_MARK]: markOf('people', name, 'name') })}${line('role', role, markOf('people', name, 'role'))}${line('detail', told, markOf('people', name, 'about'))}`
     ),
   plan: (sheet) =>
     placed(TURNS.middle + 9, 'team', introducesPeople(sheet) || wants(sheet, 'team')),

@@ -72,6 +72,7 @@ export const visitSection: SectionType<'visit'> = {
   },
   calledAs: (context) => (tellsOnlyHours(context) ? 'hours' : 'visit'),
   says({ rows, hours = [], note }, words) {
+    if (rows.length === 0 && hours.length > 0) return words.hours
     const told = [...rows, ...hours].map(({ value }) => value)
     return names(told, words) || (note && isSaid(note) ? note : words.hours)
   },
