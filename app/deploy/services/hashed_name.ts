@@ -6,4 +6,3 @@ export function hashedName(name: string, bytes: Uint8Array): string {
   const ending = name.lastIndexOf('.')
   return `${name.slice(0, ending)}-${hash}${name.slice(ending)}`
 }
-
