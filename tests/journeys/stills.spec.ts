@@ -95,18 +95,18 @@ test.group('Our own pictures', (group) => {
     const selects = (word: string) =>
       page
         .getByRole('complementary', { name: 'Manual Editor' })
-        .getByRole('heading', { name: word, level: 2 })
+        .getByRole('heading', { name: word, exact: true, level: 2 })
         .waitFor()
     const { frame } = editor
 
     await frame.locator('#box').click({ position: { x: 300, y: 200 } })
     await selects('Picture')
     await frame.locator('h1').click()
-    await selects('Heading')
+    await selects('Main heading')
     await frame.locator('#box').click({ position: { x: 300, y: 200 } })
     await selects('Picture')
     await frame.locator('#card').click({ position: { x: 5, y: 5 } })
-    await selects('Container')
+    await selects('Box')
   })
 })
 
