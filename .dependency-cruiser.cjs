@@ -16,7 +16,7 @@ const ENGINE_USERS = [
 ]
 
 const DESIGNER_DOORS =
-  '^site-designer/src/(main|instructions/element_names|site/form|fonts/main|sheet/main)\\.ts$'
+  '^site-designer/src/(main|instructions/element_names|site/form|fonts/main|sheet/main|data/still_files)\\.ts$'
 
 /** The folders of site-designer, each above those that it knows. */
 const DESIGNER_ORDER = [

@@ -12,6 +12,7 @@ import { findChromium } from './chromium.mjs'
 import { fontFile } from '#core/fonts/main'
 import { defaultForm } from '#designer/site/form'
 import { compose, fillSite, read, renderSite, withoutTodos } from 'site-designer'
+import { stillPath } from 'site-designer/stills'
 
 const ADDRESS = 'http://pages.localhost/'
 const WIDTHS = [
@@ -56,6 +57,8 @@ async function draw(html: string, viewport: (typeof WIDTHS)[number], name: strin
     const asked = new URL(route.request().url()).pathname.slice(1)
     const font = fontFile(asked.replace('fonts/', ''))
     if (font) return route.fulfill({ body: await readFile(font), contentType: 'font/woff2' })
+    const still = stillPath(asked.replace('stills/', ''))
+    if (still) return route.fulfill({ body: await readFile(still), contentType: 'image/webp' })
     if (asked !== '') return route.fulfill({ status: 404, body: '' })
     return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' })
   })

@@ -12,6 +12,7 @@ import { findChromium } from './chromium.mjs'
 import { format } from 'prettier'
 import { fontFile } from '#core/fonts/main'
 import { compose, fillSite, read, renderSite, withoutTodos } from 'site-designer'
+import { stillPath } from 'site-designer/stills'
 
 const FOLDER = fileURLToPath(new URL('../resources/ui/half_made/bakery/', import.meta.url))
 const ADDRESS = 'http://showcase.localhost/'
@@ -69,6 +70,8 @@ async function open(html: string, viewport: { width: number; height: number }): 
     const name = new URL(route.request().url()).pathname.slice(1)
     const font = fontFile(name.replace('fonts/', ''))
     if (font) return route.fulfill({ body: await readFile(font), contentType: 'font/woff2' })
+    const still = stillPath(name.replace('stills/', ''))
+    if (still) return route.fulfill({ body: await readFile(still), contentType: 'image/webp' })
     return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' })
   })
   await page.goto(ADDRESS)

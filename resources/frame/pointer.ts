@@ -1,4 +1,5 @@
 import { nearest } from './elements.ts'
+import { pictureBehind } from './picture_behind.ts'
 
 export interface Hands {
   hover(element: HTMLElement | null): void
@@ -11,17 +12,19 @@ export interface Hands {
  */
 export function followPointer(own: Element, hands: Hands): void {
   const target = (event: Event) => nearest(event.composedPath()[0])
+  const pointed = (event: MouseEvent) => pictureBehind(target(event), event)
 
   window.addEventListener(
     'pointermove',
-    (event) => event.composedPath()[0] !== own && hands.hover(target(event)),
+    (event) => event.composedPath()[0] !== own && hands.hover(pointed(event)),
     true
   )
   document.addEventListener('pointerleave', () => hands.hover(null))
   window.addEventListener(
     'click',
     (event) => {
-      const element = target(event)
+      // A key on a focused element makes a click without a place.
+      const element = event.detail > 0 ? pointed(event) : target(event)
       if (element) hands.select(element)
     },
     true

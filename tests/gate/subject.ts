@@ -1,4 +1,4 @@
-import { releaseFonts } from '#deploy/services/release_fonts'
+import { releasedFiles } from '#deploy/services/released_files'
 import { fillSite } from '#designer/page/fill_site'
 import { looks } from '#designer/outline/looks'
 import { renderSite } from '#designer/page/render_site'
@@ -21,13 +21,13 @@ export async function build({ sheet, outline }: Composed): Promise<Subject> {
   const site = checkSite(fillSite(sheet, outline))
   if (!site.ok) throw new Error(`The site is broken: ${site.error.join('; ')}`)
   const draft = renderSite(site.value)
-  return { site: site.value, draft, published: await releaseFonts(withoutTodos(draft)) }
+  return { site: site.value, draft, published: await releasedFiles(withoutTodos(draft)) }
 }
 
 /** The published page in each look that the owner can choose. */
 export async function publishedLooks({ sheet, outline, form }: Composed): Promise<Page[]> {
   const offered = looks(sheet, outline, form)
   return Promise.all(
-    offered.map((look) => releaseFonts(withoutTodos(renderSite(fillSite(sheet, look)))))
+    offered.map((look) => releasedFiles(withoutTodos(renderSite(fillSite(sheet, look)))))
   )
 }

@@ -7,7 +7,9 @@ import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { findChromium } from '../../bin/chromium.mjs'
 import { fontFile } from '#core/fonts/main'
+import { stillNamesIn } from '#contract/stills'
 import { fontFilesOf } from 'site-designer/fonts'
+import { stillPath } from 'site-designer/stills'
 import { fillSite } from '#designer/page/fill_site'
 import { compose } from '#designer/outline/compose'
 import { planMarkdown } from '#designer/outline/plan_markdown'
@@ -18,6 +20,7 @@ import { sampleSheets, untouched } from '#designer_tests/helpers/sample_sheets'
 const [folder = 'tmp/contact_sheet', ...wanted] = process.argv.slice(2)
 const names = wanted.length > 0 ? wanted : Object.keys(sampleSheets)
 await mkdir(join(folder, 'fonts'), { recursive: true })
+await mkdir(join(folder, 'stills'), { recursive: true })
 
 const browser = await chromium.launch({
   executablePath: findChromium() ?? undefined,
@@ -32,6 +35,10 @@ for (const name of names) {
   for (const file of fontFilesOf(draft)) {
     const source = fontFile(file)
     if (source) await copyFile(source, join(folder, 'fonts', file))
+  }
+  for (const file of stillNamesIn(draft)) {
+    const source = stillPath(file)
+    if (source) await copyFile(source, join(folder, 'stills', file))
   }
   await writeFile(join(folder, `${name}.html`), draft)
   await writeFile(join(folder, `${name}.live.html`), withoutTodos(draft))

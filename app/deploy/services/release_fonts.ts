@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import { fontFile } from '#core/fonts/main'
 import { Thread } from '#core/thread'
 import type { Cut } from '#deploy/services/subset_worker'
+import { hashedName } from '#deploy/services/hashed_name'
 import { pages } from '#deploy/services/pages'
 import { preloaded } from '#deploy/services/preload_links'
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
-interface ReleasedFonts {
+export interface ReleasedFonts {
   html: string
   files: SiteFile[]
   /** Fonts that could not be subset, and why: the release contains the original files. */
@@ -17,7 +17,7 @@ interface ReleasedFonts {
 
 /**
  * The page with its fonts subset to the letters that it uses, and those font files: a quarter of the
- * bytes. The file name contains the hash of the content, because browsers cache a font for ever.
+ * bytes.
  */
 export async function releaseFonts(html: string): Promise<ReleasedFonts> {
   const files: SiteFile[] = []
@@ -29,8 +29,7 @@ export async function releaseFonts(html: string): Promise<ReleasedFonts> {
       uncut.push({ name, error })
       return readFile(fontFile(name)!)
     })
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
-    const path = `fonts/${name.replace(/\.woff2$/, `-${hash}.woff2`)}`
+    const path = `fonts/${hashedName(name, bytes)}`
     page = page.replaceAll(`fonts/${name}`, path)
     files.push({ path, contentType: 'font/woff2', bytes })
   }

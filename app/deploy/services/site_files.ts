@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import { siteOrigin } from '#config/hosts'
 import type { Website } from '#websites/main'
 import { pages } from '#deploy/services/pages'
-import { releaseFonts } from '#deploy/services/release_fonts'
+import { releasedFiles } from '#deploy/services/released_files'
 import { shareCard } from '#deploy/share_card/share_card'
 import { siteIcons } from '#deploy/share_card/site_icons'
 import { currentTarget } from '#deploy/targets/current_target'
@@ -14,15 +14,15 @@ export async function siteFiles(
   { draft, address }: { draft: string; address: string }
 ): Promise<SiteFile[]> {
   const head = await pages.readHead(draft)
-  const [card, icons, fonts] = await Promise.all([
+  const [card, icons, released] = await Promise.all([
     shareCard(head),
     siteIcons(website, head),
-    releaseFonts(draft),
+    releasedFiles(draft),
   ])
-  for (const { name, error } of fonts.uncut)
+  for (const { name, error } of released.uncut)
     logger.warn({ err: error, font: name }, 'a font is published whole')
   const picture = card && { ...card, url: `${address}/${card.file.path}` }
-  const published = await pages.withPublishedHead(fonts.html, { address, picture })
+  const published = await pages.withPublishedHead(released.html, { address, picture })
   // Only the site host takes messages.
   const html = currentTarget().isSiteHost
     ? published
@@ -32,7 +32,7 @@ export async function siteFiles(
     text('404.html', 'text/html', await pages.notFoundPage(html)),
     text('robots.txt', 'text/plain', `User-agent: *\nAllow: /\nSitemap: ${address}/sitemap.xml\n`),
     text('sitemap.xml', 'application/xml', sitemap(address)),
-    ...fonts.files,
+    ...released.files,
     ...icons,
     ...(card ? [card.file] : []),
   ]

@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import { siteOrigin } from '#config/hosts'
 import { currentHtml, imageCopies, type Website } from '#websites/main'
 import { pages } from '#deploy/services/pages'
-import { releaseFonts } from '#deploy/services/release_fonts'
+import { releasedFiles } from '#deploy/services/released_files'
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
 export interface StandalonePage {
@@ -19,15 +19,15 @@ export interface StandalonePage {
  */
 export async function standalonePage(website: Website): Promise<StandalonePage> {
   const plain = await pages.publicHtml(await currentHtml(website))
-  const { html, files: fonts, uncut } = await releaseFonts(plain)
+  const { html, files, uncut } = await releasedFiles(plain)
   for (const { name, error } of uncut)
     logger.warn({ err: error, font: name }, 'a font is exported whole')
 
   const address = siteOrigin(website.slug)
   let page = await pages.withFormAddress(html, address)
   // Preload links are useless for embedded files and may fail for files on a local disk.
-  for (const { path } of fonts) page = page.replaceAll(preload(path), '')
-  return { html: page, files: [...fonts, ...(await imageCopies(website, plain))], address }
+  for (const { path } of files) page = page.replaceAll(preload(path), '')
+  return { html: page, files: [...files, ...(await imageCopies(website, plain))], address }
 }
 
 function preload(path: string): string {

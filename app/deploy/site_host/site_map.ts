@@ -110,7 +110,7 @@ export function isSite(found: Found): found is Site {
 }
 
 function served({ path, hash, contentType }: ReleaseFile): ServedFile {
-  const isLasting = /^(fonts|images)\//.test(path)
+  const isLasting = /^(fonts|images|stills)\//.test(path)
   const etag = `"${hash}"`
   const headers = {
     ...SAFETY,

@@ -12,7 +12,7 @@ import {
   type StoredDocument,
   type StoredImage,
 } from '#websites/main'
-import type { WebsiteRecord } from '#deploy/main'
+import { stillOfRelease, type WebsiteRecord } from '#deploy/main'
 import type { Unpacked } from '#editor/imports/unpack'
 
 /** A file that is named like a picture or a document, and that no upload would take. */
@@ -44,8 +44,16 @@ export class ImportedFiles {
     }
   }
 
-  /** Takes a file that the page names, as an upload is taken. Other kinds of files are not taken. */
+  /**
+   * Takes a file that the page names, as an upload is taken. Other kinds of files are not taken, and a
+   * picture of ours is not stored again.
+   */
   async take(path: string): Promise<Result<void, FileFailure>> {
+    const still = await stillOfRelease(path)
+    if (still) {
+      this.moved.set(path, still)
+      return ok()
+    }
     const file = this.#files.get(path)
     if (!file || this.moved.has(path)) return ok()
     const title = basename(path)

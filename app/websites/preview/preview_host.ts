@@ -5,6 +5,7 @@ import { serveFont } from '#core/fonts/main'
 import { labelBelowSites, refuseHost, type HostHandler } from '#core/hosts'
 import { notice } from '#core/pages/notice'
 import { pagePolicy } from '#core/pages/page_policy'
+import { serveStill } from '#core/stills/main'
 import { Revision } from '#websites/models/revision'
 import { refuseAddress, refusePreviewPath } from '#websites/preview/refusals'
 import { serveDocument } from '#websites/preview/serve_document'
@@ -31,6 +32,9 @@ export const previewHost: HostHandler = async (host, req, res) => {
   }
   const font = /^(?:\/[ve]\/\d+\/[\w.-]+)?\/fonts\/([a-z0-9-]+\.woff2)(?:\?|$)/.exec(path)
   if (font && (await serveFont(font[1], req, res))) return true
+
+  const still = /^(?:\/[ve]\/\d+\/[\w.-]+)?\/stills\/([a-z0-9-]+\.webp)(?:\?|$)/.exec(path)
+  if (still && (await serveStill(still[1], req, res))) return true
 
   const image = /^(?:\/[ve]\/\d+\/[\w.-]+)?\/(images\/[\w.-]+)(?:\?|$)/.exec(path)
   if (image && (await serveImage(label.slice(2), image[1], req, res))) return true

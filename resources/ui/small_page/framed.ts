@@ -1,7 +1,9 @@
+import { withStillsAt } from '#contract/stills'
+
 /**
  * Prepares a page for a frame inside the app. Its relative addresses would be resolved against the app's;
- * the fonts that it uses are available there too.
+ * the fonts and the pictures of ours that it uses are available there too.
  */
 export function framed(html: string): string {
-  return html.replaceAll('url(fonts/', 'url(/fonts/')
+  return withStillsAt(html.replaceAll('url(fonts/', 'url(/fonts/'), (name) => `/stills/${name}`)
 }

@@ -71,7 +71,9 @@ export function face({ src, alt, ...picture }: Photo): Html {
     'data-slot': 'photo',
     'loading': 'lazy',
   })
-  return html`<img${list}></img${list}>`
+  // Formatting would write an end tag, because the name of this tag cannot be read.
+  // prettier-ignore
+  return html`<img${list}>`
 }
 
 function plateIndex(key: 'hero' | 'about' | number): number {

@@ -119,6 +119,21 @@ test.group('The preview host', (group) => {
     assert.equal((await rawRequest(unknown)).status, 404)
   })
 
+  test('serves our own pictures, and no name that is not one', async ({ assert }) => {
+    const { address } = await preview()
+    for (const folder of [address, new URL('/', address).href]) {
+      const picture = await rawRequest(new URL('stills/door-800.webp', folder).href)
+      assert.equal(picture.status, 200)
+      assert.equal(picture.bytes.toString('latin1', 8, 12), 'WEBP')
+      assert.equal(picture.headers['content-type'], 'image/webp')
+      assert.equal(picture.headers['cache-control'], 'public, max-age=31536000, immutable')
+      assert.equal(picture.headers['access-control-allow-origin'], '*')
+    }
+    for (const path of ['/stills/door-801.webp', '/stills/../README.md', '/stills/__proto__']) {
+      assert.equal((await rawRequest(address, { path })).status, 404, path)
+    }
+  })
+
   test('sends nothing when a form is submitted', async ({ assert }) => {
     const { website, address } = await preview()
     await website.merge({ contactEmail: 'shop@example.com' }).save()

@@ -2,14 +2,16 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { serveFont } from '#core/fonts/main'
+import { serveStill } from '#core/stills/main'
+import type { SiteFile } from '#deploy/targets/deploy_target'
 
 export interface Page {
   html: string
-  /** The fonts of a release. A draft uses the shared files. */
-  files?: { path: string; bytes: Buffer }[]
+  /** The fonts and the pictures of a release. A draft uses the shared files. */
+  files?: SiteFile[]
 }
 
-/** Serves pages as a site host does, each with its fonts at its own address. */
+/** Serves pages as a site host does, each with its files at its own address. */
 export class PageServer {
   #pages = new Map<string, Page>()
   #server: Server
@@ -33,11 +35,13 @@ export class PageServer {
       }
       const file = page?.files?.find((entry) => entry.path === rest)
       if (file) {
-        res.writeHead(200, { 'content-type': 'font/woff2' }).end(file.bytes)
+        res.writeHead(200, { 'content-type': file.contentType }).end(file.bytes)
         return
       }
       const [, font] = /\/fonts\/([^/]+)$/.exec(path) ?? []
-      if (!font || !(await serveFont(font, req, res))) res.writeHead(404).end()
+      if (font && (await serveFont(font, req, res))) return
+      const [, still] = /\/stills\/([^/]+)$/.exec(path) ?? []
+      if (!still || !(await serveStill(still, req, res))) res.writeHead(404).end()
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     return pages

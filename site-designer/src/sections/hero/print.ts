@@ -64,7 +64,9 @@ function picture({ src, sources }: Still): Html {
     'fetchpriority': 'high',
     'data-slot': 'still',
   })
-  return html`<img${list}></img${list}>`
+  // Formatting would write an end tag, because the name of this tag cannot be read.
+  // prettier-ignore
+  return html`<img${list}>`
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
