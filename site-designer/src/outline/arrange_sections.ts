@@ -21,6 +21,7 @@ interface PageDesign {
   artefact: ArtefactType
   seed: string
   look?: Look
+  isColourNamed?: true
 }
 
 interface Choices {
@@ -128,7 +129,7 @@ function groundsFor(plan: PageDesign, luck: ReturnType<typeof chance>) {
   const wanted = (kind: SectionKind, layout: string, index: number): Surface => {
     if (kind === 'hero') {
       const usual = luck.pick(traits.hero_surfaces)
-      return plan.look ? (namedGround(plan.look) ?? usual) : usual
+      return plan.look ? (namedGround(plan.look, plan.isColourNamed) ?? usual) : usual
     }
     const own = schemaOf(kind).ground?.(layout, traits, luck)
     if (own) return own
@@ -153,13 +154,11 @@ function groundsFor(plan: PageDesign, luck: ReturnType<typeof chance>) {
 }
 
 /** The hero wears the colour that the person named: the main one, or the paper where that is darker or brighter. */
-function namedGround({
-  primary_color,
-  accent_color,
-  ground_color,
-  theme,
-}: Look): Surface | undefined {
-  if (!accent_color && !ground_color) return undefined
+function namedGround(
+  { primary_color, accent_color, ground_color, theme }: Look,
+  isNamed = false
+): Surface | undefined {
+  if (!isNamed && !accent_color && !ground_color) return undefined
   if (theme === 'dark') return 'plain'
   const { l, c } = toOklch(primary_color)
   if (c > 0.1 || (c > 0.04 && l < 0.62)) return 'brand'

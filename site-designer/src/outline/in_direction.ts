@@ -21,7 +21,13 @@ interface Setting {
 export function composedIn(sheet: SortedSheet, form: Form, setting: Setting): Outline {
   const parts = partsIn(sheet, setting)
   const { look, lookNotes } = lookFor(sheet, form, setting)
-  const opening = { ...parts, ...setting, look, ...stillIn(sheet, { ...parts, ...setting, look }) }
+  const opening = {
+    ...parts,
+    ...setting,
+    look,
+    ...(isColourNamed(sheet, form) ? { isColourNamed: true as const } : {}),
+    ...stillIn(sheet, { ...parts, ...setting, look }),
+  }
   const sections = arranged(
     choosePage(sheet, opening, heroIn(sheet, opening).layout),
     opening,
@@ -44,12 +50,18 @@ export function inDirection(
     ...parts,
     ...setting,
     look,
+    ...(isColourNamed(sheet, form) ? { isColourNamed: true } : {}),
     ...(outline.offered ? { offered: outline.offered } : {}),
   }
   const withStill = { ...opening, ...stillIn(sheet, opening) }
   const fresh = choosePage(sheet, withStill, heroIn(sheet, withStill).layout)
   const order = inOrderOf(outline.sections, fresh)
   return { ...withStill, lookNotes, sections: arranged(order, withStill, sheet) }
+}
+
+/** Whether the person said the main colour, in words or in the form. */
+function isColourNamed({ wishes }: SortedSheet, form: Form): boolean {
+  return wishes.colours.length > 0 || form.chosen.includes('primary_color')
 }
 
 /** A picture of ours, where the person has none that opens the page. */

@@ -21,6 +21,8 @@ export interface Outline {
   /** What the hero shows. */
   artefact: ArtefactType
   sections: ArrangedSection[]
+  /** The person named the main colour, so the page opens in it. */
+  isColourNamed?: true
   /** The picture of ours behind or beside the title; see `data/stills`. */
   still?: string
   /** The three directions that the person has to choose from, once they have chosen. */
