@@ -1,6 +1,6 @@
 import { cellsAt, cellsOfPlace, heldIn, type Cell } from '#designer/sheet/cells'
 import { fieldPaths, valueFields } from '#designer/sheet/fields'
-import { isShown } from '#designer/sheet/likely'
+import { isShown, opensPrompt } from '#designer/sheet/likely'
 import type { Sheet, Suggestion, Value } from '#designer/sheet/sheet'
 
 /** A value that is assumed, and the cell that holds it. */
@@ -44,9 +44,10 @@ export function assumedOn(sheet: Sheet): Suggestion[] {
     const key = path.slice('who.'.length) as 'name' | 'description' | 'kind'
     const isKnown = sheet.who[key] !== undefined || sheet.edited.includes(path)
     if (isKnown || (key === 'name' && sheet.who.has_no_name)) return []
-    const found = sheet.suggestions.find(
-      ({ field, why }) => field === path && (key === 'kind' ? why === 'most_likely' : isShown(why))
-    )
+    const found = sheet.suggestions.find((one) => {
+      const shows = key === 'kind' ? one.why === 'most_likely' : isShown(one.why)
+      return one.field === path && (shows || opensPrompt(one, sheet))
+    })
     return found ?? []
   })
   return [...values, ...shown].sort(

@@ -1,4 +1,4 @@
-import type { Sheet, SuggestionReason } from '#designer/sheet/sheet'
+import type { Sheet, Suggestion, SuggestionReason } from '#designer/sheet/sheet'
 
 /**
  * The sheet with the most likely name and description in their fields, if these are empty. The page
@@ -16,10 +16,17 @@ export function withLikelyFacts(sheet: Sheet): Sheet {
 export const isShown = (why: SuggestionReason): boolean =>
   why === 'most_likely' || why === 'introduced'
 
+/** The words that a prompt begins with are what somebody calls themselves who says no name and no trade. */
+export function opensPrompt({ field, from }: Suggestion, { who }: Sheet): boolean {
+  return field === 'who.description' && from[0] === 0 && !who.name && !who.kind
+}
+
 function withLikely(sheet: Sheet, field: 'name' | 'description'): Sheet {
   const path = `who.${field}` as const
-  for (const { field: of, value, from, why } of sheet.suggestions) {
-    if (of !== path || !isShown(why) || sheet.edited.includes(path)) continue
+  for (const suggestion of sheet.suggestions) {
+    const { field: of, value, from, why } = suggestion
+    const shows = isShown(why) || opensPrompt(suggestion, sheet)
+    if (of !== path || !shows || sheet.edited.includes(path)) continue
     return {
       ...sheet,
       who: { ...sheet.who, [field]: { value, source: 'said', from } },
