@@ -49,8 +49,9 @@ export const sectionKinds = Object.keys(sectionSchemas) as SectionKind[]
 
 /**
  * Every section kind with the layouts it can be set in. All layouts of a kind share one markup, so
- * that a page changes its layout by `data-layout` and CSS alone, with two exceptions: a `fold` of
- * questions is made of `details`, and a `reel` can be focused, because it scrolls.
+ * that a page changes its layout by `data-layout` and CSS alone, with three exceptions: a `fold` of
+ * questions is made of `details`, a `reel` can be focused, because it scrolls, and a page that opens with
+ * a number to `call` has it there.
  */
 export const sectionLayouts = Object.fromEntries(
   Object.entries(sectionSchemas).map(([kind, { layouts }]) => [kind, Object.keys(layouts)])

@@ -49,7 +49,7 @@ test.group('Sections', () => {
   })
 
   test('a layout is changed by its attribute alone', ({ assert }) => {
-    const others = { faq: ['fold'], gallery: ['reel'] } as Record<string, string[]>
+    const others = { faq: ['fold'], gallery: ['reel'], hero: ['call'] } as Record<string, string[]>
     for (const kind of sectionKinds) {
       const plain = sectionLayouts[kind]
         .filter((layout) => !others[kind]?.includes(layout))

@@ -40,7 +40,7 @@ export function printHero(section: Section<'hero'>, page: Page): Html {
     <div class="hero-text">
       ${text('p', 'kicker', section.kicker, { class: 'kicker' })}
       <h1${title}>${section.title}</h1>
-      ${phone && number(phone)}
+      ${phone && layout === 'call' && number(phone)}
       ${text('p', 'lede', section.lede, { class: 'lede', [FIELD_MARK]: fieldMark('own_words.about') })}
       ${printActions(section.actions)}
       ${section.near && html`<div class="near">${pairs(section.near)}</div>`}
@@ -71,7 +71,7 @@ function picture({ src, sources }: Still): Html {
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** The number as a title of its own; layouts that do not open with it hide it. */
+/** The number as a title of its own; a page that was set in another way since hides it. */
 function number({ label, href, field }: Action): Html {
   const list = attributes({ href, [FIELD_MARK]: field, 'data-slot': 'phone' })
   return html`<p class="hero-call" style="--signs:${String([...label].length)}">

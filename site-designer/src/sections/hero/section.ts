@@ -35,6 +35,8 @@ export const heroSection: SectionType<'hero'> = {
   print: printHero,
   isWhole: true,
   shapes: heroShapes,
+  fits: (holds, layout) =>
+    layout !== 'call' || holds((inner) => inner.attribute('data-slot')?.value === 'phone'),
   // Every page begins with one.
   plan: () => [],
   title: (words) => words.hero,
