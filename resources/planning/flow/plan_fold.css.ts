@@ -6,7 +6,7 @@ export const plan = style({
   justifyItems: 'start',
   gap: vars.space.small,
   minWidth: 0,
-  padding: `${vars.space.large} ${vars.space.large} ${vars.space.snug}`,
+  padding: `${vars.space.medium} ${vars.space.medium} ${vars.space.tiny}`,
   border: `1px dashed ${vars.color.draft}`,
   borderRadius: vars.radius.large,
   transition: `opacity ${vars.motion.draw} ${vars.motion.ease}`,
@@ -15,7 +15,7 @@ export const plan = style({
 
 export const text = style({
   width: '100%',
-  maxHeight: '11rem',
+  maxHeight: '5rem',
   overflow: 'hidden',
   maskImage: 'linear-gradient(to bottom, black 45%, transparent)',
   selectors: { '&[data-open]': { maxHeight: 'none', overflow: 'visible', maskImage: 'none' } },
