@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DESKTOP, PHONE, faultsOn } from '#tests/helpers/browser'
-import { field, pageSays, press, saved, seesTheSheet, sheet } from '#tests/helpers/sheet_screen'
+import { field, opensDetails, pageSays, press, saved, sheet } from '#tests/helpers/sheet_screen'
 import { Stage } from '#tests/helpers/stage'
 
 const PROMPT = 'A plumber called Leeds Pipes in Leeds. Write to ada@pipes.example.'
@@ -34,7 +34,7 @@ test.group('Texts of ours', (group) => {
 
       await pageSays(page, ['You ring or write', 'Ada comes and looks.', 'Should I be at home?'])
       await page.reload()
-      await seesTheSheet(page)
+      await opensDetails(page)
       await count('6 texts here are ours')
       assert.isFalse(await press(page, 'Keep “You ring or write”').isVisible())
     })

@@ -8,6 +8,7 @@ export const sheet = {
   all_details: 'All details',
   ask: {
     title: 'Questions',
+    waiting: 'Looking for what we should ask',
     count: ({ number, of }: { number: number; of: number }) => `${number} of ${of}`,
     skip: 'Skip',
     skipped: 'Skipped.',

@@ -4,6 +4,8 @@ import { t } from '../../../lib/text/text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Choices } from '../../../ui/choices/choices.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { Waiting } from '../../../ui/states/states.tsx'
 import { VisuallyHidden } from '../../../ui/visually_hidden/visually_hidden.tsx'
 import { useKind, useKinds } from '../fields/use_kinds.ts'
 import { NameQuestion } from '../name_question.tsx'
@@ -38,6 +40,14 @@ export function Questions({ prompt, busy }: QuestionsProps) {
     if (id === 'name') settleName()
   }
 
+  // Some are of the kind of page; the count would grow while it is read.
+  if (kinds.isPending) {
+    return (
+      <Waiting label={t('planning.sheet.ask.waiting')}>
+        <Skeleton height="9rem" />
+      </Waiting>
+    )
+  }
   if (!question) {
     return (
       <section ref={card} aria-label={t('planning.sheet.ask.title')}>
