@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
 
 export const plan = style({
@@ -20,3 +20,6 @@ export const text = style({
   maskImage: 'linear-gradient(to bottom, black 45%, transparent)',
   selectors: { '&[data-open]': { maxHeight: 'none', overflow: 'visible', maskImage: 'none' } },
 })
+
+/** Of its beginning only a few lines are shown. */
+globalStyle(`${text}:not([data-open]) :is(h2, h3)`, { fontSize: vars.text.lead })

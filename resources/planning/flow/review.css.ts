@@ -26,7 +26,12 @@ export const review = style({
 
 export const words = style({
   '@media': {
-    [WIDE]: { display: 'grid', gap: vars.space.medium, minWidth: 0 },
+    [WIDE]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.medium,
+      minWidth: 0,
+    },
     [BELOW]: { display: 'contents' },
   },
 })

@@ -20,7 +20,7 @@ export const sheet = {
     yes: 'Yes',
     no: 'No',
     none: 'None of these',
-    because: ({ why }: { why: string }) => `We ask because: ${why}.`,
+    because: ({ why }: { why: string }) => `Why we ask: ${why}.`,
     chip: ({ label }: { label: string }) => `${label}?`,
     offers: ({ value }: { value: string }) => `Do you sell this: “${value}”?`,
     services: ({ value }: { value: string }) => `Is this one of your services: “${value}”?`,

@@ -9,7 +9,7 @@ export const title = style({ fontSize: vars.text.lead })
 export const reel = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(6rem, 1fr)',
+  gridAutoColumns: 'minmax(5rem, 1fr)',
   gap: vars.space.snug,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
