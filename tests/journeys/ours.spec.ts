@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { test } from '@japa/runner'
 import { DESKTOP, PHONE, faultsOn } from '#tests/helpers/browser'
 import { field, opensDetails, pageSays, press, saved, sheet } from '#tests/helpers/sheet_screen'
@@ -21,6 +22,8 @@ test.group('Texts of ours', (group) => {
       await count('9 texts here are ours')
       await press(page, 'Read them').click()
       assert.equal(await field(page, 'Step, row 1').inputValue(), 'You ring or write')
+      // Otherwise a bar may cover half of a button.
+      await page.evaluate(() => scrollTo(0, 0))
       assert.deepEqual(await faultsOn(page, 'sheet-ours'), [])
 
       await press(page, 'Keep “You ring or write”').click()

@@ -92,7 +92,7 @@ function saysSomething(text: string): boolean {
 
 const LEAST = 3
 const SMALL_TALK: ReadonlySet<string> = new Set(
-  'hi hello hey there dear thanks thank please you your my our me i am m it is s its a an the and or of to in on at for with from by'.split(
+  'hi hello hey there dear called named ring call thanks thank please you your my our me i am m it is s its a an the and or of to in on at for with from by'.split(
     ' '
   )
 )
