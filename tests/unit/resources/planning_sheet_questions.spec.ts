@@ -40,14 +40,14 @@ test.group('The questions of the review', () => {
   })
 
   test('leave out what is known, assumed, taken back or answered just now', ({ assert }) => {
-    const good_to_know = [{ value: 'Dogs welcome', source: 'edited' }]
+    const lines = [{ value: 'Dogs welcome', source: 'edited' }]
     const suggestions = [
       suggestion('s1', '£75', {}),
       suggestion('s2', '£25', { why: 'most_likely' }),
       suggestion('s3', 'Bouquets', { why: 'taken_back' }),
     ]
     const leaving = { suggestions: { drop: ['s1'] } }
-    assert.deepEqual(asked({ good_to_know, suggestions }, { leaving }), [
+    assert.deepEqual(asked({ good_to_know: lines, suggestions }, { leaving }), [
       'chip where.online Online',
     ])
   })
