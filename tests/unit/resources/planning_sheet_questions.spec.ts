@@ -16,7 +16,7 @@ function suggestion(id: string, words: string, more: object): Suggestion {
 
 const chips = [
   { field: 'good_to_know', kind: 'chip', label: 'Dogs welcome' },
-  { field: 'where.online', kind: 'chip', label: 'Online' },
+  { field: 'services', kind: 'chip', label: 'Repairs' },
   { field: 'services', kind: 'text', label: 'What else' },
 ] as const
 
@@ -35,7 +35,7 @@ test.group('The questions of the review', () => {
       'name',
       'words 17-20',
       'chip good_to_know Dogs welcome',
-      'chip where.online Online',
+      'chip services Repairs',
     ])
   })
 
@@ -48,7 +48,7 @@ test.group('The questions of the review', () => {
     ]
     const leaving = { suggestions: { drop: ['s1'] } }
     assert.deepEqual(asked({ good_to_know: lines, suggestions }, { leaving }), [
-      'chip where.online Online',
+      'chip services Repairs',
     ])
   })
 
