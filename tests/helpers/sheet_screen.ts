@@ -12,19 +12,15 @@ export const question = (page: Page) => page.getByRole('heading', { name: 'What 
 
 export const saved = (page: Page) => page.locator('[data-saving="saved"]').waitFor()
 
-/** On a phone one tap opens the page; on a desktop both are visible. */
-async function seesThePage(page: Page) {
-  if (await press(page, 'See the page').isVisible()) await press(page, 'See the page').click()
-  await livePage(page).locator('body').waitFor()
-}
-
-export async function seesTheSheet(page: Page) {
-  if (await press(page, 'See the form').isVisible()) await press(page, 'See the form').click()
-  await sheet(page).waitFor()
+/** The whole form is closed at first. */
+export async function opensDetails(page: Page) {
+  const line = sheet(page).locator('summary', { hasText: 'All details' })
+  await line.waitFor()
+  if (!(await line.evaluate((it) => it.parentElement!.hasAttribute('open')))) await line.click()
+  await sheet(page).getByRole('region', { name: 'What you wrote' }).waitFor()
 }
 
 export async function pageSays(page: Page, words: readonly string[]) {
-  await seesThePage(page)
   const body = livePage(page).locator('body')
   for (const text of words) {
     const isSaid = async () => (await body.innerText()).toLowerCase().includes(text.toLowerCase())

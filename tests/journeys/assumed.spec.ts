@@ -1,7 +1,15 @@
 import { test } from '@japa/runner'
 import { DESKTOP, PHONE, faultsOn } from '#tests/helpers/browser'
 import { focused, tabsTo } from '#tests/helpers/keyboard'
-import { field, pageSays, press, question, saved, sheet } from '#tests/helpers/sheet_screen'
+import {
+  field,
+  opensDetails,
+  pageSays,
+  press,
+  question,
+  saved,
+  sheet,
+} from '#tests/helpers/sheet_screen'
 import { Stage } from '#tests/helpers/stage'
 
 const PROMPT =
@@ -31,6 +39,7 @@ test.group('What is assumed', (group) => {
       await press(page, 'Bring back: Name: Stillpoint').click()
       await saved(page)
       assert.equal(await block.getByText('Name: Stillpoint').count(), 0)
+      await opensDetails(page)
       assert.equal(await field(page, 'Name').first().inputValue(), 'Stillpoint')
     })
 

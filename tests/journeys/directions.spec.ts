@@ -23,15 +23,7 @@ async function chosen(page: Page): Promise<number> {
 
 async function reviews(baker: Baker, prompt?: string) {
   await baker.describes(prompt)
-  await seesThePage(baker.page)
   await looks(baker.page).waitFor()
-}
-
-/** On a phone the sheet is shown first, and one tap opens the page. */
-async function seesThePage(page: Page) {
-  await page.getByRole('button', { name: 'Approve & Build' }).waitFor()
-  const toPage = page.getByRole('button', { name: 'See the page' })
-  if (await toPage.isVisible()) await toPage.click()
 }
 
 async function websites(account: Account, id: string, path = '', body?: object) {
@@ -71,14 +63,10 @@ test.group('Choosing a direction', (group) => {
       const called = await page.locator(`[id="${name}"]`).innerText()
       const wanted = await radios(page).nth(1).inputValue()
       const plan = page.getByRole('region', { name: 'Design plan' })
-      const toSheet = page.getByRole('button', { name: 'See the form' })
-      if (await toSheet.isVisible()) await toSheet.click()
       await plan.getByText(new RegExp(`Direction.*${called}`, 'i')).waitFor()
-      await seesThePage(page)
       assert.deepEqual(await faultsOn(page, 'directions-chosen'), [])
 
       await page.reload()
-      await seesThePage(page)
       await looks(page).waitFor()
       assert.equal(await chosen(page), 1)
 

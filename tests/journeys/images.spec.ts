@@ -13,6 +13,7 @@ import { savePage } from '#tests/helpers/call_as_person'
 import { eventually } from '#tests/helpers/eventually'
 import { holdBack } from '#tests/helpers/hold_back'
 import { heicPhoto, picture } from '#tests/helpers/pictures'
+import { opensDetails } from '#tests/helpers/sheet_screen'
 import { type Product, startProduct } from '#tests/helpers/product'
 
 let product: Product
@@ -198,6 +199,7 @@ test.group('Images in the editor', (group) => {
     await baker.registers()
     await baker.signsIn()
     await baker.describes(PROMPT)
+    await opensDetails(page)
     const photos = page.getByRole('region', { name: 'Photos' })
     const files = [
       await file('shop.jpg', 11),

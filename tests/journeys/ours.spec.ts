@@ -1,6 +1,7 @@
+/// <reference lib="dom" />
 import { test } from '@japa/runner'
 import { DESKTOP, PHONE, faultsOn } from '#tests/helpers/browser'
-import { field, pageSays, press, saved, seesTheSheet, sheet } from '#tests/helpers/sheet_screen'
+import { field, opensDetails, pageSays, press, saved, sheet } from '#tests/helpers/sheet_screen'
 import { Stage } from '#tests/helpers/stage'
 
 const PROMPT = 'A plumber called Leeds Pipes in Leeds. Write to ada@pipes.example.'
@@ -21,6 +22,8 @@ test.group('Texts of ours', (group) => {
       await count('9 texts here are ours')
       await press(page, 'Read them').click()
       assert.equal(await field(page, 'Step, row 1').inputValue(), 'You ring or write')
+      // Otherwise a bar may cover half of a button.
+      await page.evaluate(() => scrollTo(0, 0))
       assert.deepEqual(await faultsOn(page, 'sheet-ours'), [])
 
       await press(page, 'Keep “You ring or write”').click()
@@ -34,7 +37,7 @@ test.group('Texts of ours', (group) => {
 
       await pageSays(page, ['You ring or write', 'Ada comes and looks.', 'Should I be at home?'])
       await page.reload()
-      await seesTheSheet(page)
+      await opensDetails(page)
       await count('6 texts here are ours')
       assert.isFalse(await press(page, 'Keep “You ring or write”').isVisible())
     })

@@ -59,6 +59,7 @@ test.group('Ten prompts', (group) => {
       await baker.describes(prompt)
       await hand.sheet.waitFor()
       if (asked) await look(page, `prompt-${name}-read`)
+      await hand.opens()
       await corrects(hand)
       if (asked) await look(page, `prompt-${name}-corrected`)
       await page.locator('[data-saving="saved"]').waitFor()

@@ -28,6 +28,11 @@ export class Hand {
     return this.#page.getByRole('group', { name: 'What we know about you' })
   }
 
+  /** Opens the whole form. */
+  async opens() {
+    await this.#taps(this.sheet.locator('summary', { hasText: 'All details' }))
+  }
+
   /** Answers the question for a name if it is shown, otherwise corrects the field. */
   async names(name: string) {
     const question = this.sheet.locator('form').filter({ hasText: 'What is it called?' })
@@ -142,8 +147,6 @@ export class Hand {
 
   /** Chooses the look at this position; returns its id. */
   async chooses(look: number): Promise<string> {
-    const show = this.#page.getByRole('button', { name: 'See the page' })
-    if (await show.isVisible()) await this.#taps(show)
     // The looks are updated shortly after the sheet.
     const looks = this.#page.locator('[role="radiogroup"]:not([data-stale])')
     const radio = looks.getByRole('radio').nth(look)

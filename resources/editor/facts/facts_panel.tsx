@@ -58,8 +58,7 @@ export function FactsPanel({ editor }: { editor: Editor }) {
             </div>
           </div>
           <SheetForm
-            planId={websiteId}
-            of="website"
+            websiteId={websiteId}
             store={store}
             state={state}
             busy={busy === 'undo' || busy === 'redo' || busy === 'restore'}

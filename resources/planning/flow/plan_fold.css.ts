@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
 
 export const plan = style({
@@ -6,7 +6,7 @@ export const plan = style({
   justifyItems: 'start',
   gap: vars.space.small,
   minWidth: 0,
-  padding: `${vars.space.large} ${vars.space.large} ${vars.space.snug}`,
+  padding: `${vars.space.medium} ${vars.space.medium} ${vars.space.tiny}`,
   border: `1px dashed ${vars.color.draft}`,
   borderRadius: vars.radius.large,
   transition: `opacity ${vars.motion.draw} ${vars.motion.ease}`,
@@ -15,8 +15,11 @@ export const plan = style({
 
 export const text = style({
   width: '100%',
-  maxHeight: '11rem',
+  maxHeight: '5rem',
   overflow: 'hidden',
   maskImage: 'linear-gradient(to bottom, black 45%, transparent)',
   selectors: { '&[data-open]': { maxHeight: 'none', overflow: 'visible', maskImage: 'none' } },
 })
+
+/** Of its beginning only a few lines are shown. */
+globalStyle(`${text}:not([data-open]) :is(h2, h3)`, { fontSize: vars.text.lead })

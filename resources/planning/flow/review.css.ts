@@ -1,59 +1,57 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
 
-const WIDE = '(min-width: 1080px)'
+const WIDE = '(min-width: 64rem)'
+const BELOW = 'not all and (min-width: 64rem)'
 const PHONE = '(max-width: 559px)'
 const BAR = '4.25rem'
 
+/** The page takes most of the width; the whole form, when it is opened, takes its half. */
 export const review = style({
-  'display': 'grid',
-  'gap': vars.space.large,
-  'alignItems': 'start',
   'minWidth': 0,
-  // Below the bar of the app on a phone.
-  'scrollMarginTop': '4rem',
   '@media': {
     [WIDE]: {
-      gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)',
-      columnGap: vars.space.huge,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(17.5rem, 3fr) minmax(0, 7fr)',
+      columnGap: vars.space.large,
+      alignItems: 'start',
+      selectors: {
+        '&:has(details[open])': { gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)' },
+      },
     },
+    // The questions stay in view above the page, so both are in one column.
+    [BELOW]: { display: 'flex', flexDirection: 'column', gap: vars.space.medium },
   },
 })
 
-const column = style({ display: 'grid', gap: vars.space.large, minWidth: 0 })
-
-/** Side by side in wide windows; else one of the two is shown. */
-export const words = style([
-  column,
-  {
-    '@media': {
-      'not all and (min-width: 1080px)': {
-        selectors: { [`${review}[data-view="page"] > &`]: { display: 'none' } },
-      },
+export const words = style({
+  '@media': {
+    [WIDE]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.medium,
+      minWidth: 0,
     },
+    [BELOW]: { display: 'contents' },
   },
-])
+})
+export const title = style({ fontSize: vars.text.title })
 
-export const shown = style([
-  column,
-  {
-    'gap': vars.space.medium,
-    'gridTemplateRows': 'auto minmax(0, 1fr)',
-    '@media': {
-      [WIDE]: {
-        position: 'sticky',
-        top: vars.space.medium,
-        height: `calc(100dvh - ${BAR} - ${vars.space.huge})`,
-        minHeight: '34rem',
-      },
-      'not all and (min-width: 1080px)': {
-        selectors: { [`${review}[data-view="sheet"] > &`]: { display: 'none' } },
-        height: 'calc(100dvh - 11.5rem)',
-        minHeight: '30rem',
-      },
+export const shown = style({
+  'display': 'grid',
+  'gridTemplateRows': 'minmax(0, 1fr)',
+  'minWidth': 0,
+  '@media': {
+    [WIDE]: {
+      position: 'sticky',
+      top: vars.space.medium,
+      height: `calc(100dvh - ${BAR} - ${vars.space.huge})`,
+      minHeight: '30rem',
     },
+    // First, before what is asked about it.
+    [BELOW]: { order: -1, height: '60dvh', minHeight: '18rem' },
   },
-])
+})
 
 /** The buttons to decide, always visible. */
 export const bar = style({
@@ -78,13 +76,10 @@ export const bar = style({
 })
 export const trouble = style({ flexBasis: '100%' })
 export const status = style({ display: 'flex', flex: '1 1 auto', minWidth: 0 })
-export const change = style({
-  '@media': { [WIDE]: { display: 'none' }, [PHONE]: { flex: '1 1 40%' } },
-})
 export const approve = style({ '@media': { [PHONE]: { flex: '1 1 40%' } } })
 
 globalStyle(`${bar} button`, { '@media': { [PHONE]: { paddingInline: vars.space.snug } } })
-globalStyle(`${change} > button, ${approve} > button`, { '@media': { [PHONE]: { width: '100%' } } })
+globalStyle(`${approve} > button`, { '@media': { [PHONE]: { width: '100%' } } })
 
 /** One line about how the plan was made. */
 export const notice = style({

@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { ArrowLeft, Eye, PencilLine } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
 import { keys } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -8,9 +8,14 @@ import { Stack } from '../../ui/layout/layout.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { toast } from '../../ui/toast/toast_store.ts'
 import { Failed, Waiting } from '../../ui/states/states.tsx'
+import { AllDetails } from '../sheet/all_details.tsx'
+import { Assumed } from '../sheet/assumed.tsx'
+import { LanguageNotice } from '../sheet/language_notice.tsx'
+import { OursNotice } from '../sheet/ours_notice.tsx'
 import { LivePage } from '../sheet/page/live_page.tsx'
 import { SavingStatus } from '../sheet/saving_status.tsx'
-import { SheetForm } from '../sheet/sheet_form.tsx'
+import { Questions } from '../sheet/questions/questions.tsx'
+import { SheetScope } from '../sheet/sheet_scope.tsx'
 import { SheetTrouble } from '../sheet/sheet_trouble.tsx'
 import type { SheetStore } from '../sheet/state/sheet_store.ts'
 import { useSheet } from '../sheet/state/use_sheet.ts'
@@ -35,7 +40,7 @@ interface ReviewProps {
   onGoBack: () => void
 }
 
-/** The sheet as a form with the preview of its page, and the plan as text. */
+/** The page first; beside it a few questions, what is assumed, the looks, the plan, and the whole form. */
 export function Review(props: ReviewProps) {
   const { state, onFeedback, onUpdate, onChoose, onApprove, onPlan, onGoBack } = props
   const planId = state.planId!
@@ -48,20 +53,15 @@ export function Review(props: ReviewProps) {
     answers,
     onPlan,
   })
-  const columns = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState<'sheet' | 'page'>('sheet')
+  const title = useId()
   // The approved plan must be the one that is shown.
   const changing = useIsMutating({ mutationKey: keys.plan.changes(planId) }) > 0
-  const afterSaving = useAfterSaving(store, sheet.phase === 'ready')
+  const isReady = sheet.phase === 'ready'
+  const afterSaving = useAfterSaving(store, isReady)
   useReadAfter(updating, () => {
     void store.load()
     retry()
   })
-
-  function switchView() {
-    setView(view === 'sheet' ? 'page' : 'sheet')
-    requestAnimationFrame(() => columns.current?.scrollIntoView())
-  }
 
   function goBack() {
     store.discard()
@@ -87,15 +87,38 @@ export function Review(props: ReviewProps) {
           {state.notice}
         </p>
       )}
-      <div ref={columns} className={styles.review} data-view={view}>
-        <div className={styles.words}>
+      <div className={styles.review}>
+        <SheetScope
+          planId={planId}
+          store={store}
+          state={sheet}
+          title={title}
+          className={styles.words}
+        >
+          <h2 id={title} className={styles.title}>
+            {t('planning.sheet.title')}
+          </h2>
           {sheet.phase === 'waiting' && <Reading />}
           {sheet.phase === 'failed' && (
             <Failed text={t('planning.sheet.failed')} onRetry={() => store.retry()} />
           )}
-          {sheet.phase === 'ready' && (
-            <SheetForm planId={planId} store={store} state={sheet} busy={updating} />
+          {isReady && (
+            <>
+              <LanguageNotice />
+              <Questions prompt={sheet.prompt} busy={updating} />
+              <Assumed busy={updating} />
+              <OursNotice />
+            </>
           )}
+          <DirectionPicker
+            {...looks}
+            retrying={drawing}
+            busy={updating}
+            stale={stale}
+            onRetry={retry}
+            onChoose={choose}
+          />
+          <PlanFold plan={state.plan} updating={updating} whole={sheet.phase === 'failed'} />
           <FeedbackForm
             feedback={state.feedback}
             heard={state.heard}
@@ -105,17 +128,9 @@ export function Review(props: ReviewProps) {
             onSubmit={() => afterSaving(onUpdate)}
             onChoose={(words, reading) => afterSaving(() => onChoose(words, reading))}
           />
-          <PlanFold plan={state.plan} updating={updating} whole={sheet.phase === 'failed'} />
-        </div>
+          {isReady && <AllDetails store={store} prompt={sheet.prompt} busy={updating} />}
+        </SheetScope>
         <div className={styles.shown}>
-          <DirectionPicker
-            {...looks}
-            retrying={drawing}
-            busy={updating}
-            stale={stale}
-            onRetry={retry}
-            onChoose={choose}
-          />
           <LivePage html={page} />
         </div>
       </div>
@@ -125,19 +140,10 @@ export function Review(props: ReviewProps) {
             <SheetTrouble store={store} saving={sheet.saving} />
           </div>
         )}
-        <span className={styles.status}>
-          {sheet.phase === 'ready' && <SavingStatus saving={sheet.saving} />}
-        </span>
+        <span className={styles.status}>{isReady && <SavingStatus saving={sheet.saving} />}</span>
         <Button variant="plain" icon={ArrowLeft} onClick={goBack}>
           {t('planning.flow.go_back')}
         </Button>
-        <span className={styles.change}>
-          <Button variant="quiet" icon={view === 'sheet' ? Eye : PencilLine} onClick={switchView}>
-            {t(
-              view === 'sheet' ? 'planning.sheet.view.show_page' : 'planning.sheet.view.show_sheet'
-            )}
-          </Button>
-        </span>
         <span className={styles.approve}>
           <Button disabled={updating || changing} onClick={() => afterSaving(onApprove)}>
             {t('planning.flow.approve')}
@@ -169,6 +175,8 @@ function useAfterSaving(store: Flushing, isReady: boolean) {
   return async (act: () => void) => {
     if (!isReady || (await store.flush())) return act()
     const wrong = document.querySelector<HTMLElement>('fieldset [aria-invalid="true"]')
+    // It may be in the form that is still folded.
+    wrong?.closest('details')?.setAttribute('open', '')
     if (wrong) wrong.focus()
     // A toast has already reported stretches that could not be moved.
     else if (store.read().saving !== 'saved') toast.error(t('planning.sheet.not_yet'))

@@ -1,5 +1,5 @@
 import { RotateCcw, X } from 'lucide-react'
-import { assumedOn, type FieldPath, type Suggestion } from 'site-designer/sheet'
+import { assumedOn, type Suggestion } from 'site-designer/sheet'
 import { t } from '../../lib/text/text.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { fieldName } from './field_name.ts'
@@ -9,8 +9,8 @@ import { useSheetContext } from './state/sheet_context.ts'
 import * as styles from './assumed.css.ts'
 
 /** What the page says because it is likely: a tap takes it off, and one more brings it back. */
-export function Assumed({ onRestored }: { onRestored: (field: FieldPath) => void }) {
-  const { sheet, values, leaving, change } = useSheetContext()
+export function Assumed({ busy }: { busy: boolean }) {
+  const { sheet, values, leaving, change, settleName } = useSheetContext()
   const kinds = useKinds(values.wishes.language)
   const { take = [], drop = [], undo = [] } = leaving.suggestions ?? {}
   const isOff = ({ why, id }: Suggestion) => why === 'taken_back' || undo.includes(id)
@@ -40,12 +40,13 @@ export function Assumed({ onRestored }: { onRestored: (field: FieldPath) => void
             <li key={one.id}>
               <button
                 type="button"
+                disabled={busy}
                 className={styles.chip[off ? 'off' : 'on']}
                 aria-label={t(`planning.sheet.assumed.${off ? 'restore' : 'undo'}`, { text })}
                 onClick={() => {
                   if (undo.includes(one.id)) return
                   change({ suggestions: off ? { take: [one.id] } : { undo: [one.id] } })
-                  if (off) onRestored(one.field)
+                  if (off && one.field === 'who.name') settleName()
                 }}
               >
                 <span className={styles.text}>{text}</span>

@@ -30,7 +30,9 @@ export function NameQuestion({ onAnswered }: { onAnswered: () => void }) {
 
   return (
     <form className={styles.question} onSubmit={submit}>
-      <h3 className={styles.title}>{t('planning.sheet.name.question')}</h3>
+      <h3 tabIndex={-1} data-question className={styles.title}>
+        {t('planning.sheet.name.question')}
+      </h3>
       <div className={styles.row}>
         <div className={styles.input}>
           <Field label={t('planning.sheet.name.label')} error={error}>

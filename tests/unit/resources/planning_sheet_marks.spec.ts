@@ -39,6 +39,34 @@ test.group('Marks in the prompt', () => {
     assert.deepEqual(restOf(marks), [coverage[1]!.from])
   })
 
+  test('of small talk and of scraps are not drawn, and do not wait for a place', ({ assert }) => {
+    const text = 'Hi there, my - shop in Leith. Aprons for all.'
+    const at = (words: string): [number, number] => {
+      return [text.indexOf(words), text.indexOf(words) + words.length]
+    }
+    const scraps = [
+      { from: at('Hi there, my - '), as: 'field', field: 'own_words.about' },
+      { from: at('shop'), as: 'field', field: 'who.description' },
+      { from: at(' in '), as: 'unplaced' },
+      { from: at('Leith'), as: 'field', field: 'where.locality' },
+      { from: at('. '), as: 'field', field: 'own_words.about' },
+      { from: at('Aprons for all.'), as: 'unplaced' },
+    ] as Coverage[]
+    const marks = marksOf(text, { coverage: scraps, suggestions: [] })
+    const drawn = marks.filter(({ as }) => as !== 'plain').map((mark) => mark.text)
+    assert.deepEqual(drawn, ['shop', 'Leith', 'Aprons for all.'])
+    assert.deepEqual(unplacedOf(marks), [at('Aprons for all.')])
+    assert.equal(textOf(marks), text)
+  })
+
+  test('of wishes, refusals and talk never go with the rest', ({ assert }) => {
+    const all = (['wish', 'refusal', 'talk', 'dropped'] as const).map((as, at) => ({
+      from: [at * 10, at * 10 + 10] as [number, number],
+      as,
+    }))
+    assert.deepEqual(restOf(marksOf(prompt, { coverage: all, suggestions: [] })), [])
+  })
+
   test('cover the whole prompt, whatever the sheet contains', ({ assert }) => {
     for (const told of [
       { coverage, suggestions: [name] },

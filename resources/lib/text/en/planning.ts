@@ -73,8 +73,7 @@ export const planning = {
     analyzing_time: 'This usually takes 10-30 seconds.',
     asked: 'What you asked for',
     review: 'Here is the plan',
-    review_lead:
-      'Correct what is wrong and add what is missing: the page shows it at once. Nothing is required.',
+    review_lead: 'This is your page. What you answer or change shows at once; nothing is required.',
     plan: 'Design plan',
     directions: {
       title: 'Choose a look',

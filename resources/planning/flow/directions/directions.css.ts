@@ -1,27 +1,24 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../ui/theme/contract.css.ts'
 
-const WIDE = '(min-width: 720px)'
-
 export const RATIO = '5 / 4'
 
 export const title = style({ fontSize: vars.text.lead })
 
-/** Three side by side; on a phone a scrolling row in which the next one is partly visible. */
+/** Three small ones side by side; they scroll where there is no room for all. */
 export const reel = style({
-  'display': 'grid',
-  'gridAutoFlow': 'column',
-  'gridAutoColumns': 'min(40%, 20rem)',
-  'gap': vars.space.snug,
-  'overflowX': 'auto',
-  'scrollSnapType': 'x proximity',
-  'scrollPaddingInline': vars.space.tiny,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(5rem, 1fr)',
+  gap: vars.space.snug,
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: vars.space.tiny,
   // Space for the frame of the chosen card, which would be cut off otherwise.
-  'padding': vars.space.tiny,
-  'margin': `calc(-1 * ${vars.space.tiny})`,
-  'transition': `opacity ${vars.motion.draw} ${vars.motion.ease}`,
-  '@media': { [WIDE]: { gridAutoColumns: 'minmax(0, 1fr)' } },
-  'selectors': { '&[aria-busy="true"]': { opacity: 0.75 } },
+  padding: vars.space.tiny,
+  margin: `calc(-1 * ${vars.space.tiny})`,
+  transition: `opacity ${vars.motion.draw} ${vars.motion.ease}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.75 } },
 })
 
 export const card = style({
@@ -67,7 +64,7 @@ export const caption = style({
   display: 'grid',
   gap: vars.space.hair,
   alignContent: 'start',
-  padding: `${vars.space.small} ${vars.space.snug}`,
+  padding: `${vars.space.tiny} ${vars.space.small}`,
 })
 export const nameLine = style({
   display: 'flex',
@@ -80,12 +77,12 @@ export const name = style({
   fontWeight: 600,
   lineHeight: vars.leading.snug,
 })
-/** Read out with the name; visible only on large cards. */
+/** Read out with the name; visible only where the cards are large. */
 export const words = style({
   'fontSize': vars.text.small,
   'color': vars.color.muted,
   'display': 'none',
-  '@media': { '(min-width: 720px) and (max-width: 1079px)': { display: 'block' } },
+  '@media': { '(min-width: 720px) and (max-width: 63.99rem)': { display: 'block' } },
 })
 export const chosen = style({
   display: 'inline-flex',

@@ -17,7 +17,7 @@ export const head = style({
 export const title = style({ fontSize: vars.text.lead })
 
 export const board = style({
-  minHeight: '24rem',
+  minHeight: '12rem',
   overflow: 'hidden',
   border: `1px solid ${vars.color.draft}`,
   borderRadius: `0 0 ${vars.radius.medium} ${vars.radius.medium}`,

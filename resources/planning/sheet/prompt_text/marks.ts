@@ -40,7 +40,7 @@ export function marksOf(prompt: string, sheet: MarkedSheet, leaving: Leaving = {
       suggestions: suggestions.filter(({ from }) => from[0] <= start && end <= from[1]),
     })
   }
-  return pieces.flatMap(withPlainEdges)
+  return pieces.flatMap(withPlainEdges).map(withoutSmallTalk)
 }
 
 /** Whether the person must decide where it belongs. */
@@ -77,6 +77,25 @@ function withPlainEdges(mark: Mark): Mark[] {
     plain(mark.start + before + words.length, mark.text.slice(before + words.length)),
   ].filter(({ text }) => text !== '')
 }
+
+/** A scrap of a sentence around what was taken is no fact, so there is nothing to decide about it. */
+function withoutSmallTalk(mark: Mark): Mark {
+  const { start, text, as, field, suggestions } = mark
+  const isWhole = suggestions.length > 0 || (as !== 'unplaced' && field !== 'own_words.about')
+  return isWhole || saysSomething(text) ? mark : plain(start, text)
+}
+
+function saysSomething(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.join('').length >= LEAST && words.some((word) => !SMALL_TALK.has(word))
+}
+
+const LEAST = 3
+const SMALL_TALK: ReadonlySet<string> = new Set(
+  'hi hello hey there dear called named ring call thanks thank please you your my our me i am m it is s its a an the and or of to in on at for with from by'.split(
+    ' '
+  )
+)
 
 function plain(start: number, text: string): Mark {
   return {

@@ -7,22 +7,8 @@ import { useSheetContext } from '../state/sheet_context.ts'
 import { MarkButton } from './mark_button.tsx'
 import { targetOf } from './mark_target.ts'
 import type { Mark } from './marks.ts'
+import { placesFor } from './places_for.ts'
 import * as styles from './prompt_text.css.ts'
-
-/** The fields for a sentence, the most likely first. */
-const PLACES: PlacedIn[] = [
-  'own_words.about',
-  'offers',
-  'services',
-  'where.opening_hours.notes',
-  'good_to_know',
-  'who.name',
-  'who.description',
-  'people',
-  'dates',
-  'works',
-  'credentials',
-]
 
 export interface MarkedProps {
   mark: Mark
@@ -87,7 +73,7 @@ export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
         </>
       )}
       {as === 'unplaced' ? (
-        <Places onPlace={(to) => change({ unplaced: [{ from: stretch, to }] })} />
+        <Places words={text} onPlace={(to) => change({ unplaced: [{ from: stretch, to }] })} />
       ) : (
         target && (
           <MenuItem onSelect={() => context.show(target.field, target.place)}>
@@ -99,11 +85,16 @@ export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
   )
 }
 
-function Places({ onPlace }: { onPlace: (to: PlacedIn | 'drop') => void }) {
+interface PlacesProps {
+  words: string
+  onPlace: (to: PlacedIn | 'drop') => void
+}
+
+function Places({ words, onPlace }: PlacesProps) {
   return (
     <>
       <p className={styles.menuLabel}>{t('planning.sheet.prompt.place')}</p>
-      {PLACES.map((path) => (
+      {placesFor(words).map((path) => (
         <MenuItem key={path} onSelect={() => onPlace(path)}>
           {fieldName(path)}
         </MenuItem>

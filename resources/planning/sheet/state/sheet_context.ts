@@ -15,6 +15,12 @@ export interface SheetContextValue {
   open(block: string): void
   /** Opens the field, of the place with that number, and puts the cursor into it. */
   show(path: FieldPath, place?: number): void
+  /** Whether the name is still asked for, so that the form leaves its field out. */
+  asksName: boolean
+  settleName(): void
+  /** Whether the whole form is shown; in the review it is folded until it is wanted. */
+  isUnfolded: boolean
+  unfold(isOpen: boolean): void
   /** The focused field; its words are highlighted in the prompt. */
   highlighted: { field: string; place?: number } | null
 }
