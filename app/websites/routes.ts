@@ -11,6 +11,7 @@ const DuplicatesController = () => import('#websites/controllers/duplicates_cont
 const HistoryController = () => import('#websites/controllers/history_controller')
 const ImagesController = () => import('#websites/controllers/images_controller')
 const MessagesController = () => import('#websites/controllers/messages_controller')
+const PhotoSearchController = () => import('#websites/controllers/photo_search_controller')
 const PlanInfoController = () => import('#websites/controllers/plan_info_controller')
 const RevisionsController = () => import('#websites/controllers/revisions_controller')
 const WebsitesController = () => import('#websites/controllers/websites_controller')
@@ -28,6 +29,8 @@ router
     router.post('/:id/upload_image', [ImagesController, 'store']).use(successShape)
     router.patch('/:id/images/:imageId', [ImagesController, 'update'])
     router.delete('/:id/images/:imageId', [ImagesController, 'destroy'])
+    router.get('/:id/photo_search', [PhotoSearchController, 'index'])
+    router.post('/:id/photo_search', [PhotoSearchController, 'store'])
     router.get('/:id/files', [DocumentsController, 'index'])
     router.post('/:id/upload_file', [DocumentsController, 'store']).use(successShape)
     router.delete('/:id/files/:documentId', [DocumentsController, 'destroy'])
@@ -39,6 +42,9 @@ router
   })
   .prefix('/api/spa/websites')
   .use(signedIn)
+
+// Its address is signed, because a browser loads pictures without a token.
+router.get('/api/spa/websites/:id/photo_search/thumbnail', [PhotoSearchController, 'thumbnail'])
 
 router
   .group(() => {

@@ -1,0 +1,7 @@
+import type { Allowance } from '#core/limits/limits'
+
+/** What one person may search for, so that the others are answered too. */
+export const photoSearches: Allowance[] = [
+  { requests: 20, duration: '1 minute' },
+  { requests: 200, duration: '1 day' },
+]
