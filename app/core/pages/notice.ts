@@ -1,4 +1,3 @@
-import { escapeHtml } from '#core/pages/escape_html'
 export interface Notice {
   title: string
   sentence: string
@@ -8,7 +7,7 @@ export interface Notice {
 /** A small page of ours on a host that is not the app's: one message and one link. */
 export function notice({ title, sentence, link }: Notice): string {
   const target = link?.newTab ? ' target="_blank" rel="noopener"' : ''
-  const way = link ? `<p><a href="${escapeHtml(link.href)}"${target}>${escapeHtml(link.words)}</a></p>` : ''
+  const way = link ? `<p><a href="${escape(link.href)}"${target}>${escape(link.words)}</a></p>` : ''
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -16,7 +15,7 @@ export function notice({ title, sentence, link }: Notice): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<title>${escapeHtml(title)}</title>
+<title>${escape(title)}</title>
 <style>
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { margin: 0; box-sizing: border-box; min-block-size: 100vh; display: grid; place-content: center; padding: 2rem }
@@ -28,11 +27,17 @@ a { color: LinkText; display: inline-block; padding-block: .6rem }
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(sentence)}</p>
+<h1>${escape(title)}</h1>
+<p>${escape(sentence)}</p>
 ${way}
 </main>
 </body>
 </html>
 `
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign])
 }

@@ -1,7 +1,6 @@
-import { ChangeSet, Page } from 'editor-engine'
+import { ChangeSet, escapeAttribute, escapeText, Page } from 'editor-engine'
 import { visitorWords } from 'site-designer'
 import type { ImageCredit } from '#contract/api/images'
-import { escapeHtml } from '#core/pages/escape_html'
 import { languageOf } from '#core/pages/language'
 
 /** The line takes the colours and the letters of the page, because the draft may have any design. */
@@ -22,7 +21,7 @@ export function withPhotoCredits(html: string, credits: readonly ImageCredit[]):
 }
 
 function line(photos: string, credits: readonly ImageCredit[]): string {
-  return `<p style="${STYLE}">${escapeHtml(photos)}: ${credits.map(credited).join('; ')}</p>\n`
+  return `<p style="${STYLE}">${escapeText(photos)}: ${credits.map(credited).join('; ')}</p>\n`
 }
 
 function credited({ title, author, licence, licence_url, page_url }: ImageCredit): string {
@@ -31,6 +30,7 @@ function credited({ title, author, licence, licence_url, page_url }: ImageCredit
 }
 
 function link(words: string, address: string): string {
-  if (!address) return escapeHtml(words)
-  return `<a style="color:inherit" href="${escapeHtml(address)}" rel="noopener">${escapeHtml(words)}</a>`
+  if (!address) return escapeText(words)
+  const href = escapeAttribute(address)
+  return `<a style="color:inherit" href="${href}" rel="noopener">${escapeText(words)}</a>`
 }
