@@ -67,7 +67,7 @@ export class PhotoSources {
     const fault = isFile ? this.files : this.api
     if (fault) return fail(res, fault)
     if (isFile) {
-      const size = path.endsWith('/thumb/') ? { width: 300, height: 200 } : { width: 1600, height: 1000 }
+      const size = path.endsWith('/thumb/') ? { width: 300, height: 200 } : { width: 640, height: 400 }
       const seed = Number(/(\d+)(?:\.jpg|\/thumb\/)$/.exec(path)?.[1] ?? 1)
       return void res.writeHead(200, { 'content-type': 'image/jpeg' }).end(await picture('jpeg', { ...size, seed: seed + 1 }))
     }

@@ -23,6 +23,8 @@ const WRITE_NOTHING = [
   'POST /api/payments/upgrade',
   'POST /api/payments/webhook',
   'POST /api/spa/websites/:id/verify_custom_domain',
+  // The sources of photos do not answer here.
+  'POST /api/spa/websites/:id/photo_search',
 ]
 
 const SAVE = 'PUT /api/spa/websites/:id/update_html'

@@ -99,11 +99,11 @@ test.group('A photo search', (group) => {
     test(`says that it does not answer when the source is ${fault}`, async ({ client }) => {
       const { search, choose } = await baker(client)
       sources.api = fault
-      for (const answer of [await search(`bread ${fault}`), await choose(openverseId(1))]) {
-        if (answer.status() === 404) continue
-        answer.assertStatus(503)
-        answer.assertBody(SILENT)
-      }
+      const answer = await search(`bread ${fault}`)
+      answer.assertStatus(503)
+      answer.assertBody(SILENT)
+      // JSON of another shape has no photo with this id.
+      ;(await choose(openverseId(1))).assertStatus(fault === 'another_shape' ? 404 : 503)
       sources.api = null
       ;(await search(`bread ${fault}`)).assertStatus(200)
     })
@@ -212,8 +212,8 @@ test.group('A chosen photo', (group) => {
     const image = chosen.body()
     assert.containsSubset(image, {
       title: 'A loaf of bread 4',
-      width: 1600,
-      height: 1000,
+      width: 640,
+      height: 400,
       credit: {
         title: 'A loaf of bread 4',
         author: 'Ana <Ruiz>',
