@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { searchesPhotos } from '#config/photos'
 import type { Configuration } from '#contract/api/account'
 import { keepsMail } from '#core/mail/outbox'
 import { supportEmail } from '#core/support_email'
@@ -14,6 +15,7 @@ export default class ConfigurationController {
       google_redirect: redirectsToGoogle(),
       outbox: keepsMail,
       support_email: supportEmail(),
+      photo_search: searchesPhotos(),
     } satisfies Configuration)
   }
 }

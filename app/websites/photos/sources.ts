@@ -1,14 +1,10 @@
 import type { PhotoSourceName } from '#contract/api/photos'
+import { searchesPhotos } from '#config/photos'
 import env from '#start/env'
 import { NotFound } from '#core/not_found'
 import { Openverse } from '#websites/photos/openverse'
 import { Pexels } from '#websites/photos/pexels'
 import type { PhotoSource } from '#websites/photos/photo'
-
-/** Whether people can search for photos of others. */
-export function searchesPhotos(): boolean {
-  return env.get('PHOTO_SEARCH') === 'on'
-}
 
 /** The sources of this server, at least one; without a photo search the call does not exist. */
 export function photoSources(): PhotoSource[] {

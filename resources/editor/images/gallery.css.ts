@@ -93,3 +93,17 @@ export const empty = style({
   textAlign: 'center',
   color: vars.color.muted,
 })
+
+export const search = style({
+  display: 'grid',
+  gap: vars.space.small,
+  justifyItems: 'start',
+})
+
+export const credit = style({
+  fontSize: vars.text.small,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+})
+
+export const more = style({ display: 'grid', justifyItems: 'center' })

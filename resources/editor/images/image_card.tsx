@@ -19,7 +19,7 @@ interface ImageCardProps {
 /** A picture of the gallery with its name and description; a click chooses it. */
 export function ImageCard({ image, used, onChoose, onChange, onDelete }: ImageCardProps) {
   const [isEdited, setIsEdited] = useState(false)
-  const { title, alt } = image
+  const { title, alt, credit } = image
   if (isEdited) {
     return (
       <li className={styles.wide}>
@@ -61,6 +61,14 @@ export function ImageCard({ image, used, onChoose, onChange, onDelete }: ImageCa
         <Button variant="link" size="small" onClick={() => setIsEdited(true)}>
           {t('images.gallery.describe')}
         </Button>
+      )}
+      {credit && (
+        <a className={styles.credit} href={credit.page_url} target="_blank" rel="noopener noreferrer">
+          {t(credit.is_required ? 'images.search.credited' : 'images.search.by', {
+            author: credit.author || t('images.search.unknown_author'),
+            licence: credit.licence,
+          })}
+        </a>
       )}
     </li>
   )

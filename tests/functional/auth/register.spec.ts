@@ -149,6 +149,7 @@ test.group('Registering', () => {
       google_redirect: false,
       outbox: true,
       support_email: null,
+      photo_search: true,
     })
   })
 

@@ -26,7 +26,7 @@ async function chosenPhoto(client: ApiClient) {
   }
   const exported = async () => {
     const answer = await client.get(`${path}/export/`).bearerToken(bearer)
-    return answer.text()
+    return answer.body().html_content as string
   }
   return { website, choose, shows, published, exported, bearer, path }
 }
