@@ -49,13 +49,17 @@ const CALLERS = [
 ]
 
 test.group('Calls that leave the server', () => {
-  test('the server sends requests only to services that its operator has set, and to public addresses', ({ assert }) => {
+  test('the server sends requests only to services that its operator has set, and to public addresses', ({
+    assert,
+  }) => {
     const callers = readdirSync('app', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => join('app', name))
       .filter((file) => {
         const text = readFileSync(file, 'utf8').replace(/\/\/.*|\/\*[^]*?\*\//g, '')
-        return /\bfetch\(|\bhttps?Request\(|\b(?:https?|net|tls)\.(?:get|request|connect)\(/.test(text)
+        return /\bfetch\(|\bhttps?Request\(|\b(?:https?|net|tls)\.(?:get|request|connect)\(/.test(
+          text
+        )
       })
     assert.sameMembers(callers, CALLERS)
   })

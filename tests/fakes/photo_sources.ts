@@ -67,9 +67,13 @@ export class PhotoSources {
     const fault = isFile ? this.files : this.api
     if (fault) return fail(res, fault)
     if (isFile) {
-      const size = path.endsWith('/thumb/') ? { width: 300, height: 200 } : { width: 640, height: 400 }
+      const size = path.endsWith('/thumb/')
+        ? { width: 300, height: 200 }
+        : { width: 640, height: 400 }
       const seed = Number(/(\d+)(?:\.jpg|\/thumb\/)$/.exec(path)?.[1] ?? 1)
-      return void res.writeHead(200, { 'content-type': 'image/jpeg' }).end(await picture('jpeg', { ...size, seed: seed + 1 }))
+      return void res
+        .writeHead(200, { 'content-type': 'image/jpeg' })
+        .end(await picture('jpeg', { ...size, seed: seed + 1 }))
     }
     const isPexels = path === '/v1/search' || path.startsWith('/v1/photos/')
     if (isPexels && req.headers.authorization !== KEY) return json(res, 401, { status: 401 })
@@ -83,7 +87,8 @@ export class PhotoSources {
       const at = Number(id.split('-').at(-1))
       return at < IN_ALL ? this.#openversePhoto(at, 'bread') : null
     }
-    if (path !== '/v1/images/' || query.get('license_type') !== 'commercial,modification') return null
+    if (path !== '/v1/images/' || query.get('license_type') !== 'commercial,modification')
+      return null
     const isFound = query.get('q') !== 'nothing'
     const page = Number(query.get('page'))
     const from = (page - 1) * PER_PAGE

@@ -1,4 +1,11 @@
-import { addressOf, askSource, fieldsOf, listIn, pixelsOf, textOf } from '#websites/photos/ask_source'
+import {
+  addressOf,
+  askSource,
+  fieldsOf,
+  listIn,
+  pixelsOf,
+  textOf,
+} from '#websites/photos/ask_source'
 import type { Photo, PhotoPage, PhotoSource } from '#websites/photos/photo'
 import { standInOf } from '#websites/photos/stand_in'
 

@@ -63,7 +63,12 @@ export function ImageCard({ image, used, onChoose, onChange, onDelete }: ImageCa
         </Button>
       )}
       {credit && (
-        <a className={styles.credit} href={credit.page_url} target="_blank" rel="noopener noreferrer">
+        <a
+          className={styles.credit}
+          href={credit.page_url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {t(credit.is_required ? 'images.search.credited' : 'images.search.by', {
             author: credit.author || t('images.search.unknown_author'),
             licence: credit.licence,

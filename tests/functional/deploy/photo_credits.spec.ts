@@ -54,7 +54,7 @@ test.group('The credit of a photo', (group) => {
           '‘A loaf of bread 4’ – Ana &lt;Ruiz&gt;</a>, ' +
           '<a href="https://creativecommons.org/licenses/by/4.0/" rel="noopener">CC BY 4.0</a>'
       )
-      assert.match(html.slice(html.indexOf(all)), /^<p [^>]*>.*<\/p>\s*<\/body>/)
+      assert.match(html.slice(html.indexOf(all!)), /^<p [^>]*>.*<\/p>\s*<\/body>/)
     }
   })
 
