@@ -131,4 +131,6 @@ export interface Configuration {
   outbox: boolean
   /** Whether people can search for photos of others. */
   photo_search: boolean
+  /** Whether people can have pictures made. */
+  picture_making: boolean
 }

@@ -216,6 +216,11 @@ export const apiCalls: Record<string, ApiCall> = {
     answers: [401, 404, 503],
     body: () => ({ source: 'openverse', id: '00000000-0000-4000-8000-000000000001' }),
   },
+  // No model for pictures is configured.
+  [`POST ${WEBSITE}/made_pictures`]: {
+    answers: [401, 404, 404],
+    body: () => ({ words: 'Morning light on a loaf' }),
+  },
   [`GET ${WEBSITE}/photo_search/thumbnail`]: { answers: [404, 404, 404], isSigned: true },
   [`GET ${WEBSITE}/revisions`]: { answers: [401, 404, 200] },
   [`GET ${WEBSITE}/revisions/:revisionId`]: { answers: [401, 404, 200] },

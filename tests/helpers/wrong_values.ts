@@ -111,6 +111,7 @@ export const forms: Record<string, Fields> = {
   [`PATCH ${WEBSITE}`]: { contact_email: { longest: 254 } },
   'PATCH /api/spa/websites/plan/:planId/images/:planImageId': picture,
   [`PATCH ${WEBSITE}/images/:imageId`]: picture,
+  [`POST ${WEBSITE}/made_pictures`]: { words: { longest: 1_000, refuses: ['', ' '] } },
   [`POST ${WEBSITE}/photo_search`]: {
     source: { refuses: ['', 'flickr'] },
     id: { longest: 64, refuses: [''] },

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { PHOTO_WORDS } from '#contract/photos'
+import { PHOTO_WORDS, PICTURE_WORDS } from '#contract/photos'
 import { validationMessages } from '#core/validation_messages'
 
 const source = vine.enum(['openverse', 'pexels'] as const)
@@ -26,6 +26,14 @@ export const photoChoice = vine.create({
 photoChoice.messagesProvider = validationMessages({
   source: 'Source must be openverse or pexels',
   id: 'Say which photo you choose',
+})
+
+export const pictureWords = vine.create({
+  words: vine.string().trim().minLength(1).maxLength(PICTURE_WORDS),
+})
+pictureWords.messagesProvider = validationMessages({
+  'words': 'Please say what the picture should show',
+  'words.maxLength': `Please say it in at most ${PICTURE_WORDS} characters`,
 })
 
 /** Made by us, so a wrong one is answered like an unknown address. */

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Segmented } from '../../ui/segmented/segmented.tsx'
 import { OwnImages } from './own_images.tsx'
 import { PhotoSearch } from './photo_search.tsx'
+import { PictureMaker } from './picture_maker.tsx'
 import { useGallery } from './use_gallery.ts'
 
 interface GalleryDialogProps {
@@ -17,15 +18,17 @@ interface GalleryDialogProps {
   onClose: () => void
 }
 
-type Way = 'own' | 'search'
+type Way = 'own' | 'search' | 'make'
 
-/** The ways to a picture: the website's own ones, and photos of others where the server has a search. */
+/** The ways to a picture: the website's own ones, and those of others and of the AI where the server has them. */
 export function GalleryDialog({ websiteId, html, onChoose, onClose }: GalleryDialogProps) {
   // Here, so that an upload goes on while the person looks elsewhere.
   const gallery = useGallery(websiteId)
   const [way, setWay] = useState<Way>('own')
   const { data } = useQuery({ queryKey: keys.configuration, queryFn: account.configuration })
-  const ways: Way[] = ['own', ...(data?.photo_search ? (['search'] as const) : [])]
+  const ways: Way[] = ['own']
+  if (data?.photo_search) ways.push('search')
+  if (data?.picture_making) ways.push('make')
 
   return (
     <Dialog
@@ -44,6 +47,7 @@ export function GalleryDialog({ websiteId, html, onChoose, onClose }: GalleryDia
       )}
       {way === 'own' && <OwnImages gallery={gallery} html={html} onChoose={onChoose} />}
       {way === 'search' && <PhotoSearch websiteId={websiteId} onChoose={onChoose} />}
+      {way === 'make' && <PictureMaker websiteId={websiteId} onChoose={onChoose} />}
     </Dialog>
   )
 }

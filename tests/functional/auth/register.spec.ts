@@ -150,6 +150,7 @@ test.group('Registering', () => {
       outbox: true,
       support_email: null,
       photo_search: true,
+      picture_making: false,
     })
   })
 

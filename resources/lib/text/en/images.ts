@@ -14,6 +14,14 @@ export const images = {
     label: 'Where the picture comes from',
     own: 'Your images',
     search: 'Find photos',
+    make: 'Make a picture',
+  },
+  making: {
+    label: 'What should the picture show?',
+    hint: 'The AI makes a picture from your words. It shows nothing real, so use it for mood, not for your goods.',
+    submit: 'Make the picture',
+    waiting: 'Making your picture. This can take a minute.',
+    cancel: 'Cancel',
   },
   search: {
     label: 'What should the photo show?',
