@@ -28,7 +28,7 @@ export function FoundPhotoCard({ photo, isChosen, disabled, onChoose }: FoundPho
         <img className={styles.thumbnail} src={photo.thumbnail_url} alt="" loading="lazy" />
         {isChosen && (
           <span className={styles.used}>
-            <Spinner /> {t('images.search.fetching')}
+            <Spinner />
           </span>
         )}
       </button>

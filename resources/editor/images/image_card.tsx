@@ -32,7 +32,7 @@ export function ImageCard({ image, used, onChoose, onChange, onDelete }: ImageCa
       <button
         type="button"
         className={styles.choose}
-        aria-label={t('images.gallery.choose', { title })}
+        aria-label={t(used ? 'images.gallery.choose_used' : 'images.gallery.choose', { title })}
         onClick={onChoose}
       >
         <img className={styles.thumbnail} src={image.thumbnail_url} alt={alt} loading="lazy" />
