@@ -24,9 +24,9 @@ function line(photos: string, credits: readonly ImageCredit[]): string {
   return `<p style="${STYLE}">${escapeText(photos)}: ${credits.map(credited).join('; ')}</p>\n`
 }
 
-function credited({ title, author, licence, licence_url, page_url }: ImageCredit): string {
+function credited({ title, author, licence, ...address }: ImageCredit): string {
   const photo = title ? `‘${title}’ – ${author}` : author
-  return `${link(photo, page_url)}, ${link(licence, licence_url)}`
+  return `${link(photo, address.page_url)}, ${link(licence, address.licence_url)}`
 }
 
 function link(words: string, address: string): string {

@@ -9,8 +9,7 @@ import type { ImageOwner } from '#websites/images/owner'
 import { cleanWords } from '#websites/images/receive_upload'
 import type { Image } from '#websites/models/image'
 
-export type MakePictureFailure =
-  AddImageFailure | { reason: 'model_failed'; cause: ModelFailure }
+export type MakePictureFailure = AddImageFailure | { reason: 'model_failed'; cause: ModelFailure }
 
 interface Wanted {
   words: string

@@ -26,9 +26,7 @@ export default class MadePicturesController {
     await spend('made picture', user.id, madePictures)
     const { left: signal, answered } = untilGone(response)
     const wanted = { words, userId: user.id, signal }
-    const made = await answered(
-      new MakePicture().handle(model, wanted, websiteImages(website.id))
-    )
+    const made = await answered(new MakePicture().handle(model, wanted, websiteImages(website.id)))
     if (!made) return
     if (!made.ok) return answerFailure(response, made.error)
     return response.created(imageJson(made.value, await currentHtml(website)))

@@ -4,7 +4,16 @@ import { thumbnailAddress } from '#websites/photos/thumbnails'
 
 export function photoJson(websiteId: string, photo: Photo): api.FoundPhoto {
   const { source, id, width, height, credit } = photo
-  const { title, author, licence, page_url } = credit
-  const thumbnail_url = thumbnailAddress(websiteId, photo)
-  return { source, id, title, author, licence, page_url, thumbnail_url, width, height }
+  const { title, author, licence, page_url: address } = credit
+  return {
+    source,
+    id,
+    title,
+    author,
+    licence,
+    page_url: address,
+    thumbnail_url: thumbnailAddress(websiteId, photo),
+    width,
+    height,
+  }
 }

@@ -44,7 +44,11 @@ export const thumbnail = style({
   objectFit: 'contain',
 })
 
+/** The mark is beside the button, not in it: its name is what a click does. */
+export const picture = style({ position: 'relative' })
+
 export const used = style({
+  pointerEvents: 'none',
   position: 'absolute',
   left: vars.space.tiny,
   bottom: vars.space.tiny,

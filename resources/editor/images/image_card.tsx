@@ -29,15 +29,17 @@ export function ImageCard({ image, used, onChoose, onChange, onDelete }: ImageCa
   }
   return (
     <li className={styles.card}>
-      <button
-        type="button"
-        className={styles.choose}
-        aria-label={t(used ? 'images.gallery.choose_used' : 'images.gallery.choose', { title })}
-        onClick={onChoose}
-      >
-        <img className={styles.thumbnail} src={image.thumbnail_url} alt={alt} loading="lazy" />
+      <div className={styles.picture}>
+        <button
+          type="button"
+          className={styles.choose}
+          aria-label={t('images.gallery.choose', { title })}
+          onClick={onChoose}
+        >
+          <img className={styles.thumbnail} src={image.thumbnail_url} alt={alt} loading="lazy" />
+        </button>
         {used && <span className={styles.used}>{t('images.gallery.used')}</span>}
-      </button>
+      </div>
       <div className={styles.foot}>
         <span className={styles.title} title={title}>
           {title}

@@ -21,6 +21,7 @@ interface PictureMakerProps {
 export function PictureMaker({ websiteId, onChoose }: PictureMakerProps) {
   const client = useQueryClient()
   const [words, setWords] = useState('')
+  const [error, setError] = useState<string>()
   const request = useRef<AbortController>(null)
   const cancel = () => request.current?.abort()
   useEffect(() => cancel, [])
@@ -38,8 +39,11 @@ export function PictureMaker({ websiteId, onChoose }: PictureMakerProps) {
       )
       onChoose(image)
     },
+    onMutate: () => setError(undefined),
+    onError: (failure) => {
+      if (!request.current?.signal.aborted) setError(errorSentence(failure))
+    },
   })
-  const hasFailed = making.isError && !request.current?.signal.aborted
 
   return (
     <form
@@ -49,11 +53,7 @@ export function PictureMaker({ websiteId, onChoose }: PictureMakerProps) {
         making.mutate()
       }}
     >
-      <Field
-        label={t('images.making.label')}
-        hint={t('images.making.hint')}
-        error={hasFailed ? errorSentence(making.error) : undefined}
-      >
+      <Field label={t('images.making.label')} hint={t('images.making.hint')} error={error}>
         <TextArea
           maxLength={PICTURE_WORDS}
           value={words}

@@ -46,9 +46,9 @@ test.group('A photo search', (group) => {
     const { search } = await baker(client)
     const first = await search('rye')
     first.assertStatus(200)
-    const { photos, next_page } = first.body()
+    const { photos, next_page: next } = first.body()
     assert.lengthOf(photos, 20)
-    assert.equal(next_page, 2)
+    assert.equal(next, 2)
     assert.containsSubset(photos[3], {
       source: 'openverse',
       id: openverseId(3),

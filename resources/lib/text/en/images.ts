@@ -50,7 +50,6 @@ export const images = {
     waiting: 'Loading your images',
     load_failed: 'Failed to load images',
     choose: ({ title }: { title: string }) => `Choose ${title}`,
-    choose_used: ({ title }: { title: string }) => `Choose ${title} (On this page)`,
     used: 'On this page',
     edit: ({ title }: { title: string }) => `Name and describe ${title}`,
     remove: ({ title }: { title: string }) => `Delete ${title}`,
