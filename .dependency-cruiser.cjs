@@ -11,7 +11,7 @@ const laterThan = ORDER.slice(0, -1).map((name, i) => ({
 /** The only places on the server that edit, print or judge HTML. */
 const ENGINE_USERS = [
   '^app/editor/services/(page_addresses|page_engine)\\.ts$',
-  '^app/deploy/services/(public_html|published_head)\\.ts$',
+  '^app/deploy/services/(photo_credits|public_html|published_head)\\.ts$',
   '^app/deploy/readiness/public_page\\.ts$',
 ]
 

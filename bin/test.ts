@@ -16,6 +16,9 @@ delete process.env.APP_URL
 // Tests must not call a paid model: the variables are set here, so that .env does not set them.
 process.env.OPENAI_API_KEY = ''
 process.env.OPENAI_BASE_URL = ''
+// Nothing listens there: tests must not search outside.
+process.env.OPENVERSE_URL = 'http://127.0.0.1:1'
+process.env.PEXELS_API_KEY = ''
 
 ignitor()
   .testRunner()

@@ -18,6 +18,8 @@ function configured() {
       build: named(env.get('OPENAI_MODEL_BUILD') ?? fallback),
       edit: named(env.get('OPENAI_MODEL_EDIT') ?? fallback),
     },
+    /** For pictures; nobody can have one made without it. */
+    pictureModel: env.get('OPENAI_IMAGE_MODEL'),
     jsonMode: env.get('OPENAI_JSON_MODE'),
     dailyTokens: env.get('OPENAI_DAILY_TOKENS'),
   }

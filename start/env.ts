@@ -129,6 +129,10 @@ export default await Env.create(app.appRoot, {
   VERCEL_TOKEN: optional(undefined, text),
   VERCEL_TEAM_ID: optional(undefined, text),
   VERCEL_API_URL: optional('https://api.vercel.com', baseAddress),
+  PHOTO_SEARCH: optional('on', oneOf(['on', 'off'])),
+  OPENVERSE_URL: optional('https://api.openverse.org', baseAddress),
+  PEXELS_API_KEY: optional(undefined, text),
+  PEXELS_URL: optional('https://api.pexels.com', baseAddress),
   RATE_LIMITS: optional('on', oneOf(['on', 'off'])),
   SUPPORT_EMAIL: optional(undefined, text),
   OPENAI_API_KEY: optional(undefined, text),
@@ -137,6 +141,7 @@ export default await Env.create(app.appRoot, {
   OPENAI_MODEL_PLAN: optional(undefined, text),
   OPENAI_MODEL_BUILD: optional(undefined, text),
   OPENAI_MODEL_EDIT: optional(undefined, text),
+  OPENAI_IMAGE_MODEL: optional(undefined, text),
   OPENAI_JSON_MODE: optional(undefined, oneOf(['schema', 'object', 'prompt'])),
   OPENAI_DAILY_TOKENS: optional(1_000_000, wholeNumber),
 })

@@ -10,7 +10,9 @@ const DocumentsController = () => import('#websites/controllers/documents_contro
 const DuplicatesController = () => import('#websites/controllers/duplicates_controller')
 const HistoryController = () => import('#websites/controllers/history_controller')
 const ImagesController = () => import('#websites/controllers/images_controller')
+const MadePicturesController = () => import('#websites/controllers/made_pictures_controller')
 const MessagesController = () => import('#websites/controllers/messages_controller')
+const PhotoSearchController = () => import('#websites/controllers/photo_search_controller')
 const PlanInfoController = () => import('#websites/controllers/plan_info_controller')
 const RevisionsController = () => import('#websites/controllers/revisions_controller')
 const WebsitesController = () => import('#websites/controllers/websites_controller')
@@ -28,6 +30,9 @@ router
     router.post('/:id/upload_image', [ImagesController, 'store']).use(successShape)
     router.patch('/:id/images/:imageId', [ImagesController, 'update'])
     router.delete('/:id/images/:imageId', [ImagesController, 'destroy'])
+    router.get('/:id/photo_search', [PhotoSearchController, 'index'])
+    router.post('/:id/photo_search', [PhotoSearchController, 'store'])
+    router.post('/:id/made_pictures', [MadePicturesController, 'store'])
     router.get('/:id/files', [DocumentsController, 'index'])
     router.post('/:id/upload_file', [DocumentsController, 'store']).use(successShape)
     router.delete('/:id/files/:documentId', [DocumentsController, 'destroy'])
@@ -39,6 +44,9 @@ router
   })
   .prefix('/api/spa/websites')
   .use(signedIn)
+
+// Its address is signed, because a browser loads pictures without a token.
+router.get('/api/spa/websites/:id/photo_search/thumbnail', [PhotoSearchController, 'thumbnail'])
 
 router
   .group(() => {

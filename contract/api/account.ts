@@ -129,4 +129,8 @@ export interface Configuration {
   support_email: string | null
   /** Mails are stored and shown at /outbox instead of being sent. */
   outbox: boolean
+  /** Whether people can search for photos of others. */
+  photo_search: boolean
+  /** Whether people can have pictures made. */
+  picture_making: boolean
 }

@@ -1,4 +1,20 @@
-/** A picture that a person uploaded for a website or a plan. */
+/** Whose photo it is, and what its licence asks for. */
+export interface ImageCredit {
+  title: string
+  /** '' if the source does not say. */
+  author: string
+  /** Such as "CC BY 4.0". */
+  licence: string
+  licence_url: string
+  /** Such as "Openverse". */
+  source: string
+  /** Where the source tells about it. */
+  page_url: string
+  /** Whether a page that shows it must name the author. */
+  is_required: boolean
+}
+
+/** A picture that a person uploaded for a website or a plan, or chose from a photo search. */
 export interface WebsiteImage {
   id: string
   title: string
@@ -17,6 +33,8 @@ export interface WebsiteImage {
   sources: { path: string; width: number }[]
   /** Whether the current page shows it. */
   used: boolean
+  /** Null for a picture that the person uploaded. */
+  credit: ImageCredit | null
 }
 
 /** A picture of a plan, and its place on the page. */

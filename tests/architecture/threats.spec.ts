@@ -38,18 +38,29 @@ test.group('The list of threats', () => {
   })
 })
 
-/** Files that send requests: to servers whose address the operator sets, the model's and others. */
-const CALLERS = ['app/core/http/outside_call.ts', 'app/core/model/openai/silence_watch.ts']
+/**
+ * Files that send requests: one to public addresses only, the others to servers whose address the operator
+ * sets, the model's and others.
+ */
+const CALLERS = [
+  'app/core/http/fetch_public.ts',
+  'app/core/http/outside_call.ts',
+  'app/core/model/openai/silence_watch.ts',
+]
 
 test.group('Calls that leave the server', () => {
-  test('the server sends requests only to services that its operator has set', ({ assert }) => {
+  test('the server sends requests only to services that its operator has set, and to public addresses', ({
+    assert,
+  }) => {
     const callers = readdirSync('app', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => join('app', name))
       .filter((file) => {
         const text = readFileSync(file, 'utf8').replace(/\/\/.*|\/\*[^]*?\*\//g, '')
-        return /\bfetch\(|\b(?:https?|net|tls)\.(?:get|request|connect)\(/.test(text)
+        return /\bfetch\(|\bhttps?Request\(|\b(?:https?|net|tls)\.(?:get|request|connect)\(/.test(
+          text
+        )
       })
-    assert.deepEqual(callers, CALLERS)
+    assert.sameMembers(callers, CALLERS)
   })
 })

@@ -207,6 +207,21 @@ export const apiCalls: Record<string, ApiCall> = {
     body: () => ({ title: 'Rye', alt: 'A loaf of rye', position: 0 }),
   },
   [`DELETE ${WEBSITE}/images/:imageId`]: { answers: [401, 404, 204] },
+  // The sources of photos do not answer in tests that start none.
+  [`GET ${WEBSITE}/photo_search`]: {
+    answers: [401, 404, 503],
+    query: () => ({ q: 'bread', page: '1' }),
+  },
+  [`POST ${WEBSITE}/photo_search`]: {
+    answers: [401, 404, 503],
+    body: () => ({ source: 'openverse', id: '00000000-0000-4000-8000-000000000001' }),
+  },
+  // No model for pictures is configured.
+  [`POST ${WEBSITE}/made_pictures`]: {
+    answers: [401, 404, 404],
+    body: () => ({ words: 'Morning light on a loaf' }),
+  },
+  [`GET ${WEBSITE}/photo_search/thumbnail`]: { answers: [404, 404, 404], isSigned: true },
   [`GET ${WEBSITE}/revisions`]: { answers: [401, 404, 200] },
   [`GET ${WEBSITE}/revisions/:revisionId`]: { answers: [401, 404, 200] },
   [`POST ${WEBSITE}/revisions/:revisionId/restore`]: { answers: [401, 404, 200] },

@@ -6,6 +6,7 @@ import { ModelServer, type ModelServerOptions } from '#tests/fakes/model_server/
 
 /** Shortened timeouts, except those that must tolerate a busy machine. */
 const QUICK = {
+  picture: 1_000,
   first: 10_000,
   idle: 10_000,
   total: 20_000,

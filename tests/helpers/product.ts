@@ -52,6 +52,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       // Tests must not call a paid model.
       OPENAI_API_KEY: '',
       OPENAI_BASE_URL: '',
+      // Nor search outside: nothing listens there.
+      OPENVERSE_URL: 'http://127.0.0.1:1',
+      PEXELS_API_KEY: '',
       ...options.env,
     },
     // A separate process group, so that a kill also reaches its child processes.

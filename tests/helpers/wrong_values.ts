@@ -111,6 +111,11 @@ export const forms: Record<string, Fields> = {
   [`PATCH ${WEBSITE}`]: { contact_email: { longest: 254 } },
   'PATCH /api/spa/websites/plan/:planId/images/:planImageId': picture,
   [`PATCH ${WEBSITE}/images/:imageId`]: picture,
+  [`POST ${WEBSITE}/made_pictures`]: { words: { longest: 1_000, refuses: ['', ' '] } },
+  [`POST ${WEBSITE}/photo_search`]: {
+    source: { refuses: ['', 'flickr'] },
+    id: { longest: 64, refuses: [''] },
+  },
   [`PATCH ${WEBSITE}/page_details`]: {
     title: { optional: true, takes: [null], refuses: ['', ' ', 'x'.repeat(121)] },
     icon: { optional: true, takes: [null], refuses: ['x'.repeat(65)] },
@@ -197,6 +202,7 @@ export const queries: Record<string, Fields> = {
   [`GET ${WEBSITE}/visits`]: {
     days: { optional: true, refuses: ['', '0', '8', '366', '7.5', 'week'] },
   },
+  [`GET ${WEBSITE}/photo_search`]: { q: { refuses: ['', ' ', 'x'.repeat(201)] }, page: page1 },
   [`GET ${DEPLOYMENTS}/readiness`]: { website_id: { refuses: [''] } },
   [`GET ${DEPLOYMENTS}/changes`]: { website_id: { refuses: [''] } },
   [`GET ${DEPLOYMENTS}/address`]: {

@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { searchesPhotos } from '#config/photos'
 import type { Configuration } from '#contract/api/account'
 import { keepsMail } from '#core/mail/outbox'
+import { currentPictureModel } from '#core/model/main'
 import { supportEmail } from '#core/support_email'
 import { googleClientId, redirectsToGoogle } from '#auth/services/google'
 import { passwordSignup } from '#auth/services/sign_up_policy'
@@ -14,6 +16,8 @@ export default class ConfigurationController {
       google_redirect: redirectsToGoogle(),
       outbox: keepsMail,
       support_email: supportEmail(),
+      photo_search: searchesPhotos(),
+      picture_making: currentPictureModel() !== null,
     } satisfies Configuration)
   }
 }

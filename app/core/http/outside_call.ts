@@ -6,6 +6,8 @@ export interface OutsideCall {
   timeout: number
   /** In bytes. */
   largestAnswer: number
+  /** Ends the call. */
+  signal?: AbortSignal
 }
 
 export interface OutsideAnswer {
@@ -19,13 +21,14 @@ export interface OutsideAnswer {
  * answer does not arrive in time or is too large.
  */
 export async function outsideCall(url: string, call: OutsideCall): Promise<OutsideAnswer> {
-  const { method, headers, body, timeout, largestAnswer } = call
+  const { method, headers, body, timeout, largestAnswer, signal } = call
+  const late = AbortSignal.timeout(timeout)
   const answer = await fetch(url, {
     method,
     headers,
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
+    signal: signal ? AbortSignal.any([signal, late]) : late,
   })
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,4 +1,6 @@
 export { currentModel, useModel } from '#core/model/current_model'
+export { currentPictureModel, usePictureModel } from '#core/model/current_picture_model'
 export { ModelFailure, type ModelFailureKind } from '#core/model/model_failure'
 export { modelProblem } from '#core/model/model_problem'
+export type { PictureModel } from '#core/model/picture_model'
 export type { Model, ModelAnswer, ModelRequest } from '#core/model/model'

@@ -6,6 +6,8 @@ export interface ModelTimings {
   idle: number
   /** For a whole answer, with its retries and continuations. */
   total: number
+  /** For a picture. */
+  picture: number
   /** Before the first retry; doubled for each further retry, with jitter. */
   retry: number
   /** The longest accepted Retry-After; with a longer one the question fails at once. */
@@ -20,6 +22,7 @@ export const modelTimings: ModelTimings = {
   first: 60_000,
   idle: 30_000,
   total: 10 * 60_000,
+  picture: 2 * 60_000,
   retry: 500,
   longestWait: 30_000,
   rest: 30_000,

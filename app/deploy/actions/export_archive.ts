@@ -55,8 +55,8 @@ async function recordOf(
     page: pageHash(page),
     html: await currentHtml(website),
     sheet: (await currentSheet(website)) ?? null,
-    images: images.map(({ hash, title, alt, width, height, widths }) => {
-      return { hash, title, alt, width, height, widths }
+    images: images.map(({ hash, title, alt, credit, width, height, widths }) => {
+      return { hash, title, alt, credit, width, height, widths }
     }),
     documents: documents.map(({ hash, name }) => ({ hash, name })),
   })

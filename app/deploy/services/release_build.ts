@@ -1,9 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { newId } from '#core/ids'
-import { documentCopies, imageCopies, type Website } from '#websites/main'
+import { documentCopies, imageCopies, owedCredits, type Website } from '#websites/main'
 import { Release } from '#deploy/models/release'
 import { ReleaseFile } from '#deploy/models/release_file'
+import { pages } from '#deploy/services/pages'
 import { publicAddress } from '#deploy/services/public_address'
 import { siteFiles } from '#deploy/services/site_files'
 import { storeFiles } from '#deploy/services/stored_files'
@@ -21,8 +22,9 @@ export interface Built {
 /** Makes and stores all files of a website for its public page. */
 export async function buildRelease(website: Website, page: string): Promise<Built> {
   const address = publicAddress(website)
+  const draft = await pages.withPhotoCredits(page, await owedCredits(website, page))
   const files = [
-    ...(await siteFiles(website, { draft: page, address })),
+    ...(await siteFiles(website, { draft, address })),
     ...(await imageCopies(website, page)),
     ...(await documentCopies(website, page)),
   ]

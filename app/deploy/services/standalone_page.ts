@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { siteOrigin } from '#config/hosts'
-import { currentHtml, imageCopies, type Website } from '#websites/main'
+import { currentHtml, imageCopies, owedCredits, type Website } from '#websites/main'
 import { pages } from '#deploy/services/pages'
 import { releasedFiles } from '#deploy/services/released_files'
 import type { SiteFile } from '#deploy/targets/deploy_target'
@@ -19,7 +19,8 @@ export interface StandalonePage {
  */
 export async function standalonePage(website: Website): Promise<StandalonePage> {
   const plain = await pages.publicHtml(await currentHtml(website))
-  const { html, files, uncut } = await releasedFiles(plain)
+  const credited = await pages.withPhotoCredits(plain, await owedCredits(website, plain))
+  const { html, files, uncut } = await releasedFiles(credited)
   for (const { name, error } of uncut)
     logger.warn({ err: error, font: name }, 'a font is exported whole')
 

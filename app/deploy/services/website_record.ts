@@ -21,8 +21,9 @@ export interface WebsiteRecord {
   html: string
   /** The sheet of facts as the JSON text that is stored; null if there is none. */
   sheet: string | null
-  /** In their order. */
-  images: Pick<Image, 'hash' | 'title' | 'alt' | 'width' | 'height' | 'widths'>[]
+  /** In their order. Records of earlier versions have no credits. */
+  images: (Pick<Image, 'hash' | 'title' | 'alt' | 'width' | 'height' | 'widths'> &
+    Partial<Pick<Image, 'credit'>>)[]
   /** From the oldest on. */
   documents: Pick<Document, 'hash' | 'name'>[]
 }

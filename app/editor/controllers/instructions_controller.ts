@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import logger from '@adonisjs/core/services/logger'
 import { etagOf } from '#contract/website_etag'
+import { untilGone } from '#core/http/until_gone'
 import { ModelFailure, modelProblem } from '#core/model/main'
 import { problem, unsuccessful } from '#core/problem'
 import { expectedVersion, ownedWebsite, staleProblem } from '#websites/main'
@@ -59,18 +60,6 @@ export default class InstructionsController {
         return result.error satisfies never
     }
   }
-}
-
-/** A signal that aborts when the client disconnects; the error that it causes is not answered. */
-function untilGone({ response: socket }: HttpContext['response']) {
-  const gone = new AbortController()
-  socket.once('close', () => socket.writableFinished || gone.abort())
-  const answered = <T>(work: Promise<T>): Promise<T | undefined> =>
-    work.catch((error) => {
-      if (gone.signal.aborted) return undefined
-      throw error
-    })
-  return { left: gone.signal, answered }
 }
 
 function answerModelFailure(response: HttpContext['response'], failure: ModelFailure) {

@@ -71,7 +71,7 @@ export class ImportedFiles {
   }
 
   async #takeRecordedImage(recorded: WebsiteRecord['images'][number]): Promise<void> {
-    const { hash, title, alt, width, height, widths } = recorded
+    const { hash, title, alt, credit = null, width, height, widths } = recorded
     const paths = [imagePath(hash), ...widths.map((one) => imagePath(hash, one))]
     const files = paths.map((path) => this.#files.get(path))
     if (!files.every((file) => file !== undefined)) return
@@ -79,7 +79,7 @@ export class ImportedFiles {
     const byWidth = new Map(widths.map((one, index) => [one, narrower[index]]))
     const picture = withHash({ width, height, whole, narrower: byWidth })
     if (picture.hash !== hash) return
-    this.images.push(await storePicture(picture, { title, alt }))
+    this.images.push(await storePicture(picture, { title, alt, credit }))
     for (const path of paths) this.moved.set(path, path)
   }
 

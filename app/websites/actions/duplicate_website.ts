@@ -39,9 +39,9 @@ async function copiedFiles(website: Website) {
   let id = newId()
   try {
     for (const image of await imagesOf({ websiteId: website.id, planId: null })) {
-      const { hash, title, alt, width, height, widths, size } = image
+      const { hash, title, alt, credit, width, height, widths, size } = image
       if (!(await copyStoredFiles(image.id, id))) continue
-      images.push({ id, hash, title, alt, width, height, widths, size })
+      images.push({ id, hash, title, alt, credit, width, height, widths, size })
       id = newId()
     }
     // From the oldest on, which keeps their order.

@@ -2,11 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { spend } from '#core/limits/limits'
 import { AddImage } from '#websites/actions/add_image'
 import { ChangeImage, DeleteImage } from '#websites/actions/change_image'
-import { imagesOf } from '#websites/images/owner'
+import { imagesOf, ownerOf, websiteImages } from '#websites/images/owner'
 import { receiveUpload } from '#websites/images/receive_upload'
 import { uploads } from '#websites/images/upload_limit'
 import { answerUpload } from '#websites/images/upload_problem'
-import { Website } from '#websites/models/website'
 import { currentHtml } from '#websites/services/current_texts'
 import { ownedWebsite } from '#websites/services/owned_website'
 import { imageJson } from '#websites/transformers/image_json'
@@ -30,7 +29,7 @@ export default class ImagesController {
     if (!upload.ok) return answerUpload(response, upload.error)
     try {
       const { value } = upload
-      const added = await new AddImage().handle(value, ownerIn(website.id), user.id)
+      const added = await new AddImage().handle(value, websiteImages(website.id), user.id)
       if (!added.ok) return answerUpload(response, added.error)
       return response.created(imageJson(added.value, await currentHtml(website)))
     } finally {
@@ -49,16 +48,5 @@ export default class ImagesController {
     const website = await ownedWebsite(auth.getUserOrFail(), params.id)
     await new DeleteImage().handle(ownerOf(website), params.imageId)
     return response.noContent()
-  }
-}
-
-function ownerOf({ id, userId, previewKey }: Website) {
-  return { userId, websiteId: id, planId: null, previewKey }
-}
-
-function ownerIn(websiteId: string): Parameters<AddImage['handle']>[1] {
-  return async (trx) => {
-    const website = await Website.find(websiteId, { client: trx })
-    return website && ownerOf(website)
   }
 }

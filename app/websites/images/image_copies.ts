@@ -1,3 +1,4 @@
+import type { ImageCredit } from '#contract/api/images'
 import { imagePath, imagePathsIn, readImagePath } from '#contract/images'
 import type { Website } from '#websites/models/website'
 import { readImageFile } from '#websites/images/image_files'
@@ -28,6 +29,13 @@ export async function imageCopies(website: OfWebsite, html: string): Promise<Ima
 export async function lostImages(website: OfWebsite, html: string): Promise<string[]> {
   const named = await imagesIn(html, website)
   return named.filter(({ image }) => !image).map(({ path }) => path)
+}
+
+/** What the licences of the pictures on the page ask it to name, each photo once. */
+export async function owedCredits(website: OfWebsite, html: string): Promise<ImageCredit[]> {
+  const named = await imagesIn(html, website)
+  const images = new Map(named.flatMap(({ image }) => (image ? [[image.id, image]] : [])))
+  return [...images.values()].flatMap(({ credit }) => (credit?.is_required ? [credit] : []))
 }
 
 /** All files of the pictures of a website or a plan in full size, by their paths. */

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Image } from '#websites/models/image'
+import { Website } from '#websites/models/website'
 
 /** The owner of a picture: a website or a plan. */
 export interface ImageOwner {
@@ -19,4 +20,16 @@ export function imagesOf(
   return Image.query({ client })
     .where(owned)
     .orderBy([{ column: 'position' }, { column: 'id' }])
+}
+
+/** A website as the owner of its pictures, read within a transaction; null if it was deleted. */
+export function websiteImages(websiteId: string) {
+  return async (trx: TransactionClientContract): Promise<ImageOwner | null> => {
+    const website = await Website.find(websiteId, { client: trx })
+    return website && ownerOf(website)
+  }
+}
+
+export function ownerOf({ id, userId, previewKey }: Website): ImageOwner {
+  return { userId, websiteId: id, planId: null, previewKey }
 }

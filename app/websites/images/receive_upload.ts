@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { HttpContext } from '@adonisjs/core/http'
+import type { ImageCredit } from '#contract/api/images'
 import { IMAGE_BYTES, IMAGE_WORDS } from '#contract/images'
 import { newId } from '#core/ids'
 import { ok, refused, type Result } from '#core/result'
@@ -12,6 +13,9 @@ import { incomingFile } from '#websites/images/image_files'
 export interface Upload {
   file: string
   title: string
+  /** Only of a photo that somebody else has made. */
+  alt?: string
+  credit?: ImageCredit | null
   drop(): Promise<void>
 }
 

@@ -8,22 +8,24 @@ import type { Image } from '#websites/models/image'
 /** A picture whose files are stored, and that has no row yet. */
 export type StoredImage = Pick<
   Image,
-  'id' | 'hash' | 'title' | 'alt' | 'width' | 'height' | 'widths' | 'size'
+  'id' | 'hash' | 'title' | 'alt' | 'credit' | 'width' | 'height' | 'widths' | 'size'
 >
 
 /** Decodes an uploaded picture, encodes it again and stores its files. */
 export async function storeImage({
   file,
   title,
-}: Pick<Upload, 'file' | 'title'>): Promise<Result<StoredImage, PictureFailure>> {
+  alt = '',
+  credit = null,
+}: Omit<Upload, 'drop'>): Promise<Result<StoredImage, PictureFailure>> {
   const picture = await reencode(file)
-  return picture.ok ? ok(await storePicture(picture.value, { title, alt: '' })) : picture
+  return picture.ok ? ok(await storePicture(picture.value, { title, alt, credit })) : picture
 }
 
 /** Stores the files of a picture that is in our stored form. */
 export async function storePicture(
   picture: ReencodedImage,
-  words: Pick<Image, 'title' | 'alt'>
+  words: Pick<Image, 'title' | 'alt' | 'credit'>
 ): Promise<StoredImage> {
   const { hash, width, height, widths, whole, narrower } = picture
   const id = newId()

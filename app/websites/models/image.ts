@@ -1,10 +1,11 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
+import type { ImageCredit } from '#contract/api/images'
 import { jsonColumn } from '#core/json_column'
 import { momentColumn } from '#core/moment_column'
 
 /**
- * A picture that a person uploaded, re-encoded by us. It belongs to a website, or to a plan before its
+ * A picture that a person uploaded or chose from a photo search, re-encoded by us. It belongs to a website, or to a plan before its
  * website is built.
  */
 export class Image extends BaseModel {
@@ -47,6 +48,10 @@ export class Image extends BaseModel {
   /** Of the narrower files, in pixels. */
   @jsonColumn()
   declare widths: number[]
+
+  /** Null for a picture that the person uploaded. */
+  @jsonColumn()
+  declare credit: ImageCredit | null
 
   /** Of all its files, in bytes. */
   @column()

@@ -5,7 +5,7 @@ import type { Image } from '#websites/models/image'
 
 /** `html` is the current page, which tells whether it uses a picture. */
 export function imageJson(image: Image, html: string): api.WebsiteImage {
-  const { hash, widths } = image
+  const { hash, widths, credit = null } = image
   const origin = siteOrigin(`p-${image.previewKey}`)
   return {
     id: image.id,
@@ -19,5 +19,6 @@ export function imageJson(image: Image, html: string): api.WebsiteImage {
     path: imagePath(hash),
     sources: widths.map((width) => ({ path: imagePath(hash, width), width })),
     used: imagePathsIn(html).some((path) => readImagePath(path)!.hash === hash),
+    credit,
   }
 }

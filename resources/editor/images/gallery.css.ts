@@ -44,7 +44,11 @@ export const thumbnail = style({
   objectFit: 'contain',
 })
 
+/** The mark is beside the button, not in it: its name is what a click does. */
+export const picture = style({ position: 'relative' })
+
 export const used = style({
+  pointerEvents: 'none',
   position: 'absolute',
   left: vars.space.tiny,
   bottom: vars.space.tiny,
@@ -93,3 +97,17 @@ export const empty = style({
   textAlign: 'center',
   color: vars.color.muted,
 })
+
+export const search = style({
+  display: 'grid',
+  gap: vars.space.small,
+  justifyItems: 'start',
+})
+
+export const credit = style({
+  fontSize: vars.text.small,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+})
+
+export const more = style({ display: 'grid', justifyItems: 'center' })

@@ -1,13 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WebsiteImage } from '#contract/api/images'
-import { imagePathsIn } from '#contract/images'
+import { account, keys } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { Failed, Waiting } from '../../ui/states/states.tsx'
-import { UploadZone } from '../../ui/upload/upload_zone.tsx'
-import { DeleteQuestion } from '../dialogs/delete_question.tsx'
-import * as styles from './gallery.css.ts'
-import { ImageCard } from './image_card.tsx'
+import { Segmented } from '../../ui/segmented/segmented.tsx'
+import { OwnImages } from './own_images.tsx'
+import { PhotoSearch } from './photo_search.tsx'
+import { PictureMaker } from './picture_maker.tsx'
 import { useGallery } from './use_gallery.ts'
 
 interface GalleryDialogProps {
@@ -18,13 +18,17 @@ interface GalleryDialogProps {
   onClose: () => void
 }
 
-/** The website's pictures: upload, name, delete, and choose one. */
+type Way = 'own' | 'search' | 'make'
+
+/** The ways to a picture: the website's own ones, and those of others and of the AI where the server has them. */
 export function GalleryDialog({ websiteId, html, onChoose, onClose }: GalleryDialogProps) {
-  const { list, uploads, change, remove } = useGallery(websiteId)
-  const [leaving, setLeaving] = useState<WebsiteImage>()
-  const paths = new Set(imagePathsIn(html))
-  const isUsed = ({ path, sources }: WebsiteImage) =>
-    paths.has(path) || sources.some((source) => paths.has(source.path))
+  // Here, so that an upload goes on while the person looks elsewhere.
+  const gallery = useGallery(websiteId)
+  const [way, setWay] = useState<Way>('own')
+  const { data } = useQuery({ queryKey: keys.configuration, queryFn: account.configuration })
+  const ways: Way[] = ['own']
+  if (data?.photo_search) ways.push('search')
+  if (data?.picture_making) ways.push('make')
 
   return (
     <Dialog
@@ -33,45 +37,17 @@ export function GalleryDialog({ websiteId, html, onChoose, onClose }: GalleryDia
       title={t('images.gallery.title')}
       onOpenChange={(open) => !open && onClose()}
     >
-      <UploadZone uploads={uploads} label={t('images.gallery.upload')}>
-        <h3 className={styles.heading}>{t('images.gallery.uploaded')}</h3>
-        {list.isPending && <Waiting label={t('images.gallery.waiting')} />}
-        {list.isError && (
-          <Failed
-            text={t('images.gallery.load_failed')}
-            retrying={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
-        )}
-        {list.data?.length === 0 && (
-          <div className={styles.empty}>
-            <p>{t('images.gallery.empty')}</p>
-            <p>{t('images.gallery.empty_hint')}</p>
-          </div>
-        )}
-        {list.data && list.data.length > 0 && (
-          <ul className={styles.grid}>
-            {list.data.map((image) => (
-              <ImageCard
-                key={image.id}
-                image={image}
-                used={isUsed(image)}
-                onChoose={() => onChoose(image)}
-                onChange={(changes) => change(image.id, changes)}
-                onDelete={() => setLeaving(image)}
-              />
-            ))}
-          </ul>
-        )}
-      </UploadZone>
-      {leaving && (
-        <DeleteQuestion
-          title={t('images.deleting.title')}
-          description={t(isUsed(leaving) ? 'images.deleting.used' : 'images.deleting.unused')}
-          onDelete={() => remove(leaving.id)}
-          onClose={() => setLeaving(undefined)}
+      {ways.length > 1 && (
+        <Segmented
+          label={t('images.ways.label')}
+          value={way}
+          choices={ways.map((value) => ({ value, label: t(`images.ways.${value}`) }))}
+          onChange={setWay}
         />
       )}
+      {way === 'own' && <OwnImages gallery={gallery} html={html} onChoose={onChoose} />}
+      {way === 'search' && <PhotoSearch websiteId={websiteId} onChoose={onChoose} />}
+      {way === 'make' && <PictureMaker websiteId={websiteId} onChoose={onChoose} />}
     </Dialog>
   )
 }

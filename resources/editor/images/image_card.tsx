@@ -19,7 +19,7 @@ interface ImageCardProps {
 /** A picture of the gallery with its name and description; a click chooses it. */
 export function ImageCard({ image, used, onChoose, onChange, onDelete }: ImageCardProps) {
   const [isEdited, setIsEdited] = useState(false)
-  const { title, alt } = image
+  const { title, alt, credit } = image
   if (isEdited) {
     return (
       <li className={styles.wide}>
@@ -29,15 +29,17 @@ export function ImageCard({ image, used, onChoose, onChange, onDelete }: ImageCa
   }
   return (
     <li className={styles.card}>
-      <button
-        type="button"
-        className={styles.choose}
-        aria-label={t('images.gallery.choose', { title })}
-        onClick={onChoose}
-      >
-        <img className={styles.thumbnail} src={image.thumbnail_url} alt={alt} loading="lazy" />
+      <div className={styles.picture}>
+        <button
+          type="button"
+          className={styles.choose}
+          aria-label={t('images.gallery.choose', { title })}
+          onClick={onChoose}
+        >
+          <img className={styles.thumbnail} src={image.thumbnail_url} alt={alt} loading="lazy" />
+        </button>
         {used && <span className={styles.used}>{t('images.gallery.used')}</span>}
-      </button>
+      </div>
       <div className={styles.foot}>
         <span className={styles.title} title={title}>
           {title}
@@ -61,6 +63,19 @@ export function ImageCard({ image, used, onChoose, onChange, onDelete }: ImageCa
         <Button variant="link" size="small" onClick={() => setIsEdited(true)}>
           {t('images.gallery.describe')}
         </Button>
+      )}
+      {credit && (
+        <a
+          className={styles.credit}
+          href={credit.page_url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t(credit.is_required ? 'images.search.credited' : 'images.search.by', {
+            author: credit.author || t('images.search.unknown_author'),
+            licence: credit.licence,
+          })}
+        </a>
       )}
     </li>
   )

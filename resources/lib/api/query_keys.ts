@@ -29,6 +29,7 @@ export const keys = {
     documents: (id: string) => ['websites', 'one', id, 'documents'],
     sectionPreview: (id: string, kind: string) => ['websites', 'one', id, 'section', kind],
     images: (id: string) => ['websites', 'one', id, 'images'],
+    photos: (id: string, words: string) => ['websites', 'one', id, 'photos', words],
     editFrame: (id: string) => ['websites', 'one', id, 'edit_frame'],
   },
   /** `all` covers the lists and the number of unread ones. */

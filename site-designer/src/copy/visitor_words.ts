@@ -3,9 +3,11 @@ import type { Language } from '#designer/language/language'
 
 type Said = [title: string, sentence: string]
 
-/** What visitors of a site read where no page of it answers them. */
+/** What visitors of a site read that is no part of its draft. */
 export interface VisitorWords {
   notFound: { title: string; sentence: string; home: string }
+  /** Before the credits of the photos on a page. */
+  photos: string
   /** Where the answers to a form lead back to. */
   back: string
   thanks: Said

@@ -149,6 +149,8 @@ test.group('Registering', () => {
       google_redirect: false,
       outbox: true,
       support_email: null,
+      photo_search: true,
+      picture_making: false,
     })
   })
 

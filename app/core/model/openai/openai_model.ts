@@ -1,4 +1,3 @@
-import logger from '@adonisjs/core/services/logger'
 import type { Model, ModelAnswer, ModelRequest } from '#core/model/model'
 import { ModelFailure } from '#core/model/model_failure'
 import type { ModelTimings } from '#core/model/timings'
@@ -6,6 +5,7 @@ import { Breaker } from '#core/model/guards/breaker'
 import { Conversation } from '#core/model/openai/conversation'
 import { Dialect, type JsonMode } from '#core/model/openai/dialect'
 import { readJson } from '#core/model/openai/json_answer'
+import { tellOperator } from '#core/model/openai/tell_operator'
 import { corrected } from '#core/model/openai/wording'
 import type { ModelUseLog } from '#core/model/usage/model_use_log'
 
@@ -89,13 +89,4 @@ export class OpenaiModel implements Model {
     this.#dialects.set(model, dialect)
     return dialect
   }
-}
-
-/**
- * Logged here, because a refused key and an empty account do not recover by themselves; callers report
- * the other failures.
- */
-function tellOperator({ kind, message }: ModelFailure): void {
-  if (kind !== 'unauthorized' && kind !== 'quota') return
-  logger.error({ kind, reason: message }, 'the model cannot be used: see to its key and its credit')
 }

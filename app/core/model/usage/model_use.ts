@@ -15,7 +15,7 @@ export class ModelUse extends BaseModel {
   declare userId: string | null
 
   @column()
-  declare purpose: ModelPurpose
+  declare purpose: ModelPurpose | 'picture'
 
   @column()
   declare model: string

@@ -8,7 +8,7 @@ import { ModelUse } from '#core/model/usage/model_use'
 
 /** One request to the model's server. */
 export interface ModelCall {
-  purpose: ModelPurpose
+  purpose: ModelPurpose | 'picture'
   model: string
   usage: ModelUsage
   /** In milliseconds. */
