@@ -1,3 +1,4 @@
+import type { ExampleId } from '#contract/example_sites'
 import type { SubscriptionType } from '#contract/subscription_plans'
 
 /** The signed-in person, as GET users/me returns it. */
@@ -129,4 +130,6 @@ export interface Configuration {
   support_email: string | null
   /** Mails are stored and shown at /outbox instead of being sent. */
   outbox: boolean
+  /** The addresses of the websites that the landing page shows. */
+  examples: Record<ExampleId, string>
 }

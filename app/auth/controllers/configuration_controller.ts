@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { siteOrigin } from '#config/hosts'
 import type { Configuration } from '#contract/api/account'
+import { exampleIds, exampleLabel } from '#contract/example_sites'
 import { keepsMail } from '#core/mail/outbox'
 import { supportEmail } from '#core/support_email'
 import { googleClientId, redirectsToGoogle } from '#auth/services/google'
@@ -14,6 +16,12 @@ export default class ConfigurationController {
       google_redirect: redirectsToGoogle(),
       outbox: keepsMail,
       support_email: supportEmail(),
+      examples: exampleAddresses(),
     } satisfies Configuration)
   }
+}
+
+function exampleAddresses(): Configuration['examples'] {
+  const addresses = exampleIds.map((id) => [id, `${siteOrigin(exampleLabel(id))}/`])
+  return Object.fromEntries(addresses)
 }
