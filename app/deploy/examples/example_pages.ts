@@ -11,7 +11,11 @@ export interface MadeExample {
   bytes: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
 }
 
-const designer = new Thread<ExampleId, string>(import.meta.url, 'example_worker', { aliases: true })
+const designer = new Thread<ExampleId, string>(import.meta.url, 'example_worker', {
+  aliases: true,
+  // The first page waits for the data of its language.
+  patience: 30_000,
+})
 const made = new Map<ExampleId, Promise<MadeExample>>()
 
 /** An example's page: made with the first request for it, then from memory. */

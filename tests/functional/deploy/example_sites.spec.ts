@@ -82,7 +82,7 @@ test.group('The examples of the landing page', (group) => {
     assert.equal(sent.status, 200)
     assert.include(sent.body, 'This is an example')
     assert.notInclude(sent.body, FORM.message)
-    assert.deepEqual(changesSince(before), [])
+    assert.deepEqual(await changesSince(before), [])
   })
 
   test('keep their addresses: no website gets one', async ({ assert, client }) => {
