@@ -60,19 +60,18 @@ async function picture(shot: Buffer): Promise<Buffer> {
 
 /** A browser can encode WebP, and playwright cannot. */
 async function encoded(shot: Buffer, quality: number): Promise<Buffer> {
-  const source = shot.toString('base64')
   const webp = await canvas.evaluate(
-    async ({ source, size, quality }) => {
+    async ({ png, size, as }) => {
       const image = new Image()
-      image.src = `data:image/png;base64,${source}`
+      image.src = `data:image/png;base64,${png}`
       await image.decode()
       const board = Object.assign(document.createElement('canvas'), size)
       const context = board.getContext('2d')!
       context.imageSmoothingQuality = 'high'
       context.drawImage(image, 0, 0, size.width, size.height)
-      return board.toDataURL('image/webp', quality).split(',')[1]
+      return board.toDataURL('image/webp', as).split(',')[1]
     },
-    { source, size: PICTURE, quality }
+    { png: shot.toString('base64'), size: PICTURE, as: quality }
   )
   return Buffer.from(webp, 'base64')
 }

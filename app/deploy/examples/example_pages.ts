@@ -14,7 +14,7 @@ export interface MadeExample {
 const designer = new Thread<ExampleId, string>(import.meta.url, 'example_worker', {
   aliases: true,
   // The first page waits for the data of its language.
-  patience: 30_000,
+  patience: 60_000,
 })
 const made = new Map<ExampleId, Promise<MadeExample>>()
 
@@ -36,5 +36,9 @@ async function make(id: ExampleId): Promise<MadeExample> {
   const html = await designer.ask(id)
   const identity = Buffer.from(html)
   const hash = createHash('sha256').update(identity).digest('hex')
-  return { html, etag: `"${hash}"`, bytes: { identity, gzip: await toGzip(identity, { level: 9 }) } }
+  return {
+    html,
+    etag: `"${hash}"`,
+    bytes: { identity, gzip: await toGzip(identity, { level: 9 }) },
+  }
 }

@@ -36,7 +36,7 @@ export const examplePrompts: Record<ExampleId, ExamplePrompt> = {
       'artichokes £8. Mains: ragù with pappardelle £16, sea bass £21, aubergine parmigiana £14. ' +
       'Desserts: tiramisù £7, lemon tart £7. Open Wednesday to Sunday 17:30-22:30. 8 Fossgate, ' +
       'York. Book a table on 01632 960 144, tables@olmo.example',
-    seed: 'a',
+    seed: 'e',
   },
   law: {
     prompt:

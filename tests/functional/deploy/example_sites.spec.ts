@@ -17,7 +17,7 @@ const headingOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)![1].replace('
 
 test.group('The examples of the landing page', (group) => {
   // The first page waits for a thread that loads the designer.
-  group.tap((one) => one.timeout(60_000))
+  group.tap((one) => one.timeout(120_000))
 
   test('are {$self}: a finished page with the title of its card')
     .with([...exampleIds])
@@ -36,6 +36,12 @@ test.group('The examples of the landing page', (group) => {
       const markup = body.replace(/<style[\s\S]*?<\/style>/g, '')
       assert.notMatch(markup, /data-(todo|field|element-id|sw-)/)
     })
+
+  test('have the addresses that the landing page reads', async ({ assert, client }) => {
+    const { examples } = (await client.get('/api/app/configuration/')).body()
+    assert.deepEqual(Object.keys(examples), [...exampleIds])
+    assert.equal(examples.bakery, address)
+  })
 
   test('have their fonts and pictures of ours on their own host', async ({ assert }) => {
     const { body } = await rawRequest(address)
