@@ -144,7 +144,7 @@ test.group('Registering', () => {
     const configuration = await client.get('/api/app/configuration/')
     configuration.assertStatus(200)
     const { examples, ...features } = configuration.body()
-    assert.containsAllKeys(examples, ['bakery'])
+    assert.property(examples, 'bakery')
     assert.deepEqual(features, {
       password_signup: 'shown',
       google_client_id: null,
