@@ -6,7 +6,7 @@ import { publicHeaders } from '#core/http/public_headers'
 import { isAppHost, type HostHandler } from '#core/hosts'
 import { sandboxHost } from '#billing/main'
 import { editFrameHost } from '#editor/main'
-import { answerTlsAsk, siteHost, suspendedPreviewHost } from '#deploy/main'
+import { answerTlsAsk, exampleHost, siteHost, suspendedPreviewHost } from '#deploy/main'
 import { routeByHost, withoutCookies } from '#start/route_by_host'
 import { previewHost } from '#websites/main'
 
@@ -15,7 +15,7 @@ deployConfig()
 
 type App = (req: IncomingMessage, res: ServerResponse) => unknown
 
-/** Every kind of host: the app's own, preview hosts, the payment sandbox and site hosts. */
+/** Every kind of host: the app's own, preview hosts, the payment sandbox, examples and site hosts. */
 export function hostRouter(app: App) {
   return routeByHost([
     answerTlsAsk,
@@ -25,6 +25,7 @@ export function hostRouter(app: App) {
     editFrameHost,
     previewHost,
     sandboxHost,
+    exampleHost,
     siteHost,
   ])
 }

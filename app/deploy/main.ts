@@ -1,5 +1,6 @@
 export { Publish, type Published } from '#deploy/actions/publish'
 export { SuspendSite } from '#deploy/actions/suspend_site'
+export { exampleHost } from '#deploy/examples/example_host'
 export { takeSiteDown } from '#deploy/listeners/take_site_down'
 export { takeSitesDown } from '#deploy/listeners/take_sites_down'
 export { stillOfRelease } from '#deploy/services/release_stills'

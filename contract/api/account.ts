@@ -1,3 +1,4 @@
+import type { ExampleId } from '#contract/example_sites'
 import type { SubscriptionType } from '#contract/subscription_plans'
 
 /** The signed-in person, as GET users/me returns it. */
@@ -133,4 +134,6 @@ export interface Configuration {
   photo_search: boolean
   /** Whether people can have pictures made. */
   picture_making: boolean
+  /** The addresses of the websites that the landing page shows. */
+  examples: Record<ExampleId, string>
 }

@@ -8,6 +8,7 @@ import { Features } from './features/features.tsx'
 import { Foot } from './frame/foot.tsx'
 import { Head } from './frame/head.tsx'
 import { LastCall } from './frame/last_call.tsx'
+import { Gallery } from './gallery/gallery.tsx'
 import { Hero } from './hero/hero.tsx'
 import { Stories } from './stories/stories.tsx'
 
@@ -22,6 +23,7 @@ export function LandingPage() {
         <Hero onWatch={demo.watch} />
         <Demo {...demo} />
         <Features />
+        <Gallery />
         <Stories />
         <Faq />
         <LastCall />

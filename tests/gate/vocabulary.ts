@@ -1,18 +1,20 @@
 import { dayNames } from '#designer/language/day_names'
 import { wordsData } from '#designer/copy/words_data'
 import type { Language } from '#designer/language/language'
+import { starterOf } from '#designer/kinds/starter'
 import type { Kind } from '#designer/kinds/kind'
 import { flat, wordsOf } from '#tests/gate/checks/invented_facts'
 
 /**
  * The words that a page may use although the person did not state them: the fixed words of pages, the
- * designer's own sentences and the words of the trade, but not what such a business typically sells.
+ * designer's own sentences, what is ready for the trade and its words, but not what such a business typically sells.
  */
 export function vocabularyOf(trade: Kind, language: Language): Set<string> {
   const { noun, headings, ask, gallery, called = {} } = trade.words(language)
   const texts = [
     ...textsIn(wordsData(language).printed),
     ...textsIn(wordsData(language).page),
+    ...textsIn(starterOf(trade, language)),
     ...[noun, ...headings, ...Object.values(called), ask ?? '', gallery ?? ''],
     ...inSingular,
     ...dayNames(language),

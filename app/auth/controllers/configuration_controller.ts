@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { siteOrigin } from '#config/hosts'
 import { searchesPhotos } from '#config/photos'
 import type { Configuration } from '#contract/api/account'
+import { exampleIds, exampleLabel } from '#contract/example_sites'
 import { keepsMail } from '#core/mail/outbox'
 import { currentPictureModel } from '#core/model/main'
 import { supportEmail } from '#core/support_email'
@@ -18,6 +20,12 @@ export default class ConfigurationController {
       support_email: supportEmail(),
       photo_search: searchesPhotos(),
       picture_making: currentPictureModel() !== null,
+      examples: exampleAddresses(),
     } satisfies Configuration)
   }
+}
+
+function exampleAddresses(): Configuration['examples'] {
+  const addresses = exampleIds.map((id) => [id, `${siteOrigin(exampleLabel(id))}/`])
+  return Object.fromEntries(addresses)
 }

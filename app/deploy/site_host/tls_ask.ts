@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { sandboxOrigin } from '#config/billing'
 import { hosts } from '#config/hosts'
+import { exampleAt } from '#contract/example_sites'
 import { labelBelowSites, type HostHandler } from '#core/hosts'
 import { isLoopback, isLoopbackHost } from '#core/loopback'
 import { Deployment } from '#deploy/models/deployment'
@@ -31,5 +32,6 @@ async function isServed(host: string): Promise<boolean> {
   const label = labelBelowSites(port ? `${host}:${port}` : host)
   if (!label) return (await domainMap.find(host)) !== null
   if (label.startsWith('p-') || host === new URL(sandboxOrigin).hostname) return true
+  if (exampleAt(label)) return true
   return (await Deployment.findBy('slug', label)) !== null
 }

@@ -21,7 +21,7 @@ const RESERVED = new Set(
     'privacy dmca phishing trust official'
   ).split(' ')
 )
-const RESERVED_BEGINNING = /^(p-|ns\d*(-|$)|sitewright|mta-sts)/
+const RESERVED_BEGINNING = /^(p-|example-|ns\d*(-|$)|sitewright|mta-sts)/
 
 // Letters that Unicode does not decompose into a plain letter and a mark.
 const FOLDED: Record<string, string> = {

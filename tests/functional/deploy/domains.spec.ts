@@ -310,6 +310,8 @@ test.group('Own domains', (group) => {
     assert.equal(await ask(who.name), 200)
     assert.equal(await ask(`www.${who.name}`), 200)
     assert.equal(await ask('stranger.com'), 404)
+    assert.equal(await ask('example-bakery.localhost'), 200)
+    assert.equal(await ask('example-nobody.localhost'), 404)
     assert.equal(await ask(''), 404)
     await domainCalls(client, who).remove()
     assert.equal(await ask(who.name), 404)

@@ -99,7 +99,7 @@ test.group('A site host beside the app', (group) => {
     await site.answers(404, moved)
   })
 
-  test('has no app, no preview and no sandbox', async ({ assert }) => {
+  test('has examples, and no app, no preview and no sandbox', async ({ assert }) => {
     const site = await beside(app, sites)
     await site.answers(200)
     const website = await site.call('GET', `/spa/websites/${site.id}/`)
@@ -116,6 +116,9 @@ test.group('A site host beside the app', (group) => {
       assert.equal(answer.status, 404, address)
       assert.isNotEmpty(answer.body)
     }
+    const example = await fetchHost(sites, `http://example-bakery.localhost:${app.port}/`)
+    assert.equal(example.status, 200)
+    assert.include(example.body, 'Marrow Lane Bakery')
     const health = await fetchHost(sites, `http://127.0.0.1:${sites.port}/health`)
     assert.deepEqual(JSON.parse(health.body), { status: 'ok' })
     const atItsPort = site.address.replace(`:${app.port}`, `:${sites.port}`)

@@ -83,6 +83,26 @@ export const landing = {
     },
   },
 
+  gallery: {
+    title: 'Sites made with Sitewright',
+    text: 'Twelve examples. Each was made from a few typed sentences, and nothing was changed by hand. The businesses are invented.',
+    view: 'View Site',
+    sites: {
+      bakery: { category: 'Bakery', title: 'Marrow Lane Bakery' },
+      plumber: { category: 'Plumber', title: 'Tom Hale Plumbing' },
+      yoga: { category: 'Yoga studio', title: 'Low Tide Yoga' },
+      restaurant: { category: 'Restaurant', title: 'Restaurant Olmo' },
+      law: { category: 'Law firm', title: 'Ashworth & Lane' },
+      florist: { category: 'Florist', title: 'Wild Stem' },
+      guesthouse: { category: 'Guesthouse', title: 'Fell View' },
+      carpenter: { category: 'Carpenter', title: 'Ida Brandt' },
+      physiotherapist: { category: 'Physiotherapy', title: 'Riverside Physiotherapy' },
+      wedding: { category: 'Wedding', title: 'Nora and James' },
+      garage: { category: 'Garage', title: 'Northside Garage' },
+      band: { category: 'Band', title: 'The Paper Lanterns' },
+    },
+  },
+
   stories: {
     title: 'Who it is for',
     note: 'Sample stories: written by us to show how Sitewright can be used. They are not quotes of customers.',
