@@ -33,7 +33,7 @@ function listed(sheet: Sheet, field: StarterField, ready: readonly object[] = []
 }
 
 /** The starter of a page whose kind was said, in the language that the page is in. */
-export function readyFor(sheet: Sheet): Starter | undefined {
+function readyFor(sheet: Sheet): Starter | undefined {
   // What is only likely would say of a business what it may not do.
   if (!sheet.who.kind || !isLanguage(spokenLanguage(sheet))) return undefined
   return starterOf(kindOf(sheet), languageOf(sheet))

@@ -25,10 +25,7 @@ export function assumedValues(sheet: Sheet): AssumedValue[] {
 }
 
 /** Such a value as the suggestion that it was. */
-export function asSuggestion(
-  { cell, held, place }: AssumedValue,
-  why: Suggestion['why']
-): Suggestion {
+function asSuggestion({ cell, held, place }: AssumedValue, why: Suggestion['why']): Suggestion {
   const { assumed, value, from = [0, 0] } = held
   const at = place ? { place } : {}
   return { id: assumed, field: cell.path, value, from, why, ...at } as Suggestion

@@ -1,7 +1,7 @@
 import type { PlacedIn } from 'site-designer/sheet'
 
 /** A menu of a few is read; one of all is searched. */
-export const MOST_PLACES = 6
+const MOST_PLACES = 6
 
 /** Where most sentences belong, whatever they say. */
 const USUAL: readonly PlacedIn[] = ['own_words.about', 'good_to_know', 'services']

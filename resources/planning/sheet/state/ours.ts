@@ -1,7 +1,7 @@
 import type { Sheet, StarterField, Value } from 'site-designer/sheet'
 import { entryOf, fieldOf } from 'site-designer/sheet'
 
-export const STARTER_FIELDS: readonly StarterField[] = ['steps', 'questions']
+const STARTER_FIELDS: readonly StarterField[] = ['steps', 'questions']
 
 /** Fields with texts of ours, and how many there are in all. */
 export function oursOn(sheet: Sheet): { fields: StarterField[]; count: number } {

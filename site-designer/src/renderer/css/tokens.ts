@@ -80,16 +80,16 @@ function padding(rem: number): string {
 // A narrow face is set larger and a wide one smaller, so that both fill the same line.
 function typeScale(style: DirectionStyle, width: number): Record<string, string> {
   const fit = Math.min(1.24, Math.max(0.86, 0.46 / width))
-  const steps: Record<string, string> = {}
+  const sizes: Record<string, string> = {}
   for (let step = -1; step <= 6; step++) {
     const grown = step >= 2 ? fit : 1
     const large = style.base * style.ratio ** step * grown
     const small = Math.min(large, style.base * Math.min(style.ratio, 1.2) ** step * grown)
-    steps[`step-${step}`] = fluid(Math.max(0.86, small), Math.max(0.88, large))
+    sizes[`step-${step}`] = fluid(Math.max(0.86, small), Math.max(0.88, large))
   }
-  steps.h1 = fluid(style.h1[0] * fit, style.h1[1] * fit)
-  steps.h2 = fluid(style.h2[0] * fit, style.h2[1] * fit)
-  return steps
+  sizes.h1 = fluid(style.h1[0] * fit, style.h1[1] * fit)
+  sizes.h2 = fluid(style.h2[0] * fit, style.h2[1] * fit)
+  return sizes
 }
 
 // From a 22.5 rem (360 px) to an 80 rem (1280 px) wide window.

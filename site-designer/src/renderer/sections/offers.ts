@@ -18,7 +18,7 @@ export function printOffers(section: Section<'menu' | 'prices' | 'services'>): H
   ${line('note', note)}`
 }
 
-export function offerList(heading: string, items: Item[], nameTag: 'h3' | 'h4' | 'span'): Html {
+function offerList(heading: string, items: Item[], nameTag: 'h3' | 'h4' | 'span'): Html {
   const lines = items.map((item) => offer(item, nameTag))
   const rising = areRising(items) ? 'yes' : undefined
   return held('ul', heading, html`${lines}`, {

@@ -87,7 +87,7 @@ const isSetLarge = (href = '') => /^(?:tel|mailto):/.test(href)
  * An address of one word does not break: a long one is set smaller, a very long one smaller still.
  * What no phone has room for is too long.
  */
-export function lengthOf(words: string): string | undefined {
+function lengthOf(words: string): string | undefined {
   if (/\s/.test(words) || words.length <= 22) return undefined
   return words.length > 42 ? 'too' : words.length > 34 ? 'very' : 'yes'
 }
