@@ -3,6 +3,8 @@ import { isCalledByNoun, languageOf, whatAndWhere } from '#designer/fill/busines
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { localityOf } from '#designer/fill/whereabouts'
 import type { Sheet } from '#designer/sheet/sheet'
+import { wordsLanguage } from '#designer/language/language'
+import { capital } from '#designer/language/normalise'
 
 const longestMark = 60
 
@@ -11,12 +13,21 @@ export function shownName(sheet: SortedSheet): string {
   const { title } = sheet.sorted
   const said = title && title.length <= longestMark ? title : undefined
   const { welcome } = copyIn(languageOf(sheet))
-  return called(sheet) ?? said ?? whatAndWhere(sheet) ?? localityOf(sheet) ?? welcome
+  const own = called(sheet) ?? said ?? whatAndWhere(sheet) ?? opening(sheet)
+  return own ?? localityOf(sheet) ?? welcome
 }
 
 /** The headline: where there is no name and nothing to call it by, the first thing that they say. */
 export function headlineOf(sheet: SortedSheet): string {
   return called(sheet) ?? sheet.sorted.title ?? shownName(sheet)
+}
+
+/** "Dog walker Bristol £12 an hour": the words that the first sentence begins with, before its first fact. */
+function opening({ sorted, wishes }: SortedSheet): string | undefined {
+  const [first] = sorted.sentences
+  const words = first?.typed.split(/[,.;:!?()\d£$€₺–—]/, 1)[0].trim() ?? ''
+  const isTitle = /\s/.test(words) && words.length <= longestMark && !/\n/.test(words)
+  return isTitle ? capital(words, wordsLanguage(wishes.language.value)) : undefined
 }
 
 function called(sheet: Sheet): string | undefined {

@@ -6,7 +6,7 @@ import { chance } from '#designer/site/seeded'
 
 /** A picture of ours, as the library says it: mood and material, never somebody's shop or work. */
 interface LibraryEntry {
-  /** Trades and kinds of page that it suits, the ones that it suits best first; `any` for all others. */
+  /** Trades and kinds of page that it suits, the ones that it suits best first; no picture is better than a wrong one. */
   trades?: string
   kinds?: string
   focal: [x: number, y: number]
@@ -47,7 +47,7 @@ export function stillNamed(id: string): Still | undefined {
 const readable = 4.5
 
 /**
- * The pictures that suit a page, the best first: those of its trade, those of its kind, those for any; of
+ * The pictures that suit a page, the best first: those of its trade, then those of its kind; of
  * equals, chance decides. On a dark page dark ones come before light ones of the same rank.
  */
 export function stillsFor(sheet: Sheet, seed: string, theme: 'light' | 'dark'): string[] {
@@ -58,7 +58,7 @@ export function stillsFor(sheet: Sheet, seed: string, theme: 'light' | 'dark'): 
       const inTrade = trades.split(' ').indexOf(id)
       const suits = kinds.split(' ')
       const isOfKind = suits.includes(id) || (refines !== undefined && suits.includes(refines))
-      const rank = inTrade >= 0 ? 3 - inTrade * 0.02 : isOfKind ? 2 : suits.includes('any') ? 1 : 0
+      const rank = inTrade >= 0 ? 3 - inTrade * 0.02 : isOfKind ? 2 : 0
       const isOnTheme = (ink === 'light') === (theme === 'dark')
       return { name, merit: rank + (isOnTheme ? 0.3 : 0) + luck.next() * 0.8, rank }
     })

@@ -124,6 +124,7 @@ const ALLOWED: Record<string, string> = {
   'sections/downloads/section.ts': 'menu',
   'sections/events/section.ts': 'detail',
   'sections/gallery/section.ts': 'about',
+  'sections/hero/print.ts': 'call',
   'sections/hero/section.ts': 'call',
   'sections/menu/section.ts': 'prices',
   'sections/packages/section.ts': 'detail',

@@ -76,6 +76,5 @@ test.group('What stands on the sheet', () => {
     const headings = (more: Facts) => sectionOn(siteOf(sheetOf(more)), 'contact')!.intro
     assert.match(String(headings(own)), /\bus\b/)
     assert.match(String(headings({ own_words: { about: 'I bake and sell.' } })), /\bme\b/)
-    assert.match(String(headings({ who: { kind: 'author' } })), /\bme\b/)
   })
 })

@@ -11,6 +11,9 @@ export interface DisplayType {
 /** The largest letters of a title in one, two, three and four lines, in hundredths of the width: what is in more lines is lower. */
 const LARGEST = { wide: [21, 16.5, 12, 9], narrow: [34, 27, 23, 18] }
 
+/** A title of more words is a sentence, which no layout sets as a poster. */
+const MOST_WORDS = 14
+
 /** Space beside the widest line, for side bearings and for what a browser rounds. */
 const SPARE = 1.03
 
@@ -23,7 +26,7 @@ export function displayType(
 ): DisplayType {
   const widest = (texts: readonly string[]) =>
     Math.max(1, ...texts.flatMap(wordsOf).map(width)) * SPARE
-  const words = wordsOf(title).map(width)
+  const words = wordsOf(title).slice(0, MOST_WORDS).map(width)
   const sizeIn = (largest: readonly number[]) =>
     Math.max(
       ...largest.map((most, index) =>

@@ -5,7 +5,7 @@ export const hero = sectionSchema({
   layouts: {
     poster: 'hero-poster',
     call: 'hero-call shape',
-    still: 'hero-still offset',
+    still: 'hero-still shape offset',
     split: 'hero-split offset',
     card: 'hero-card centred',
   },
