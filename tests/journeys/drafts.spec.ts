@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { opensDetails } from '#tests/helpers/sheet_screen'
 import type { Page } from 'playwright'
 import { openAiPanel } from '#tests/helpers/ai_panel'
 import { EditorPage } from '#tests/helpers/editor_page'
@@ -130,6 +131,7 @@ test.group('Typed text that is not saved', (group) => {
     await baker.clicks('Plan my website')
     const asked = page.getByRole('textbox', { name: 'Name', exact: true }).first()
     await asked.fill('Crumb &')
+    await opensDetails(page)
     await baker.clicks('Add what you sell, with prices')
     await baker.clicks('Paste a list')
     await page.getByLabel('Your list').fill('Simit 12')
@@ -140,6 +142,7 @@ test.group('Typed text that is not saved', (group) => {
     await baker.clicks(/^Go on with/)
     await eventually(async () => (await feedback.inputValue()) === 'Add a gall')
     assert.equal(await asked.inputValue(), 'Crumb &')
+    await opensDetails(page)
     await baker.clicks('Add what you sell, with prices')
     await baker.clicks('Paste a list')
     assert.equal(await page.getByLabel('Your list').inputValue(), 'Simit 12')

@@ -23,7 +23,7 @@ test.group('Texts of ours', (group) => {
       await press(page, 'Read them').click()
       assert.equal(await field(page, 'Step, row 1').inputValue(), 'You ring or write')
       // Otherwise a bar may cover half of a button.
-      await page.evaluate(() => scrollTo(0, 0))
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       assert.deepEqual(await faultsOn(page, 'sheet-ours'), [])
 
       await press(page, 'Keep “You ring or write”').click()

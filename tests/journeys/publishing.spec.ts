@@ -20,7 +20,8 @@ test.group('Ready to publish', (group) => {
     await opensSettings(baker)
     const fold = page.locator('details').filter({ hasText: /to publish: \d+ of \d+ checks/ })
     const [, passed, total] = await countsIn(baker)
-    assert.equal(passed, total)
+    // The texts of ours wait for somebody to read them.
+    assert.equal(Number(passed), Number(total) - 1)
     await baker.reads(/\d places? (is|are) not filled in yet\. Visitors will not see (it|them)\./)
     await fold.locator('summary').click()
     assert.equal(await fold.getByRole('listitem').count(), Number(total))
@@ -30,7 +31,7 @@ test.group('Ready to publish', (group) => {
     await page.reload()
     await opensSettings(baker)
     const [, left] = await countsIn(baker)
-    assert.equal(Number(left), Number(total) - 1)
+    assert.equal(Number(left), Number(total) - 2)
     await fold.locator('summary').click()
     await baker.reads('The page has no title')
     await baker.reads('Give it one: tabs, bookmarks and search results show it.')

@@ -116,7 +116,9 @@ test.group('Editing a website by instruction', () => {
 
   test('one undo restores the same bytes', async ({ assert, client }) => {
     const { ask, undo, html } = await person(client)
-    ;(await ask('Remove the gallery, add questions and answers and make it dark')).assertStatus(200)
+    ;(await ask('Remove the gallery, add a testimonials section and make it dark')).assertStatus(
+      200
+    )
     assert.notEqual(await html(), PAGE)
     ;(await undo()).assertStatus(200)
     assert.equal(await html(), PAGE)

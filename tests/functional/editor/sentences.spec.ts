@@ -10,7 +10,7 @@ import { readyWebsite } from '#tests/helpers/websites'
 type Sentence = [words: string, has: RegExp, lacks?: RegExp]
 
 const ENGLISH: Sentence[] = [
-  ['Add questions and answers', /data-section="faq"/],
+  ['Add a testimonials section', /data-section="testimonials"/],
   ['Remove the gallery', /<main/, /data-section="gallery"|href="#gallery"/],
   ['Please take out the form', /data-section="contact"/, /<form/],
   [
@@ -37,7 +37,7 @@ const ENGLISH: Sentence[] = [
 ]
 
 const TURKISH: Sentence[] = [
-  ['İletişim bölümünün üstüne sık sorulan sorular ekle', /data-section="faq"/],
+  ['İletişim bölümünün üstüne müşteri yorumları ekle', /data-section="testimonials"/],
   ['Galeriyi kaldır', /<main/, /data-section="gallery"|href="#gallery"/],
   ['Formu çıkar', /data-section="contact"/, /<form/],
   [

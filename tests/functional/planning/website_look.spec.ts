@@ -22,7 +22,7 @@ test.group('The look of a website', () => {
     const plain = await client.get(`${path}/look/`).bearerToken(bearer)
     plain.assertStatus(200)
     assert.equal(plain.body().html, PAGE)
-    assert.lengthOf(plain.body().directions, 14)
+    assert.lengthOf(plain.body().directions, 8)
     assert.include(PAGE, `data-direction="${plain.body().direction}"`)
 
     const wishes = { primary_color: '#ffe34d', theme: 'dark', corner_radius: '0' }
