@@ -42,8 +42,8 @@ function lostWords(prompt: string): string[] {
   const { sheet } = readingOf(prompt)
   const values = stretchesIn(sheet)
   const typed = wordsIn({ ...sheet, coverage: [] })
-  return sheet.coverage.flatMap(({ from: part, as, field }) => {
-    if (as !== 'field' && as !== 'unplaced') return []
+  return sheet.coverage.flatMap(({ from: part, as, field, for_us: isForUs }) => {
+    if ((as !== 'field' && as !== 'unplaced') || isForUs) return []
     const [start, end] = part
     const isOf = ([first, last]: Stretch) => first < end && start < last
     const own = values.filter(isOf)

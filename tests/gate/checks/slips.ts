@@ -31,10 +31,11 @@ export async function slips(page: Page): Promise<Finding[]> {
         const first = own?.getBoundingClientRect() ?? linesOf(element)[0]
         // Letters are slightly inside their boxes, more so if they are large.
         const slack = Number.parseFloat(getComputedStyle(title).fontSize) * 0.12 + 2
-        // What stands at the other edge is set against that one.
+        // Buttons at the other edge are set against that one.
         const edge = element.parentElement!.getBoundingClientRect().right
         const last = element.lastElementChild?.getBoundingClientRect() ?? first
-        const isAtEnd = last !== undefined && Math.abs(last.right - edge) <= slack
+        const isAtEnd =
+          element.matches('.actions') && last !== undefined && Math.abs(last.right - edge) <= slack
         if (first && Math.abs(first.left - start) > slack && !isAtEnd)
           report(element, `begins ${Math.round(first.left - start)} px beside the title`)
       }
