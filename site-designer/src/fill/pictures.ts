@@ -10,7 +10,7 @@ export function aboutPhoto(context: FillContext): Photo | undefined {
   const left = context.words.photos
   const spare = left.length - (context.kinds.has('gallery') ? fewest : 0)
   const told = context.sheet.sorted.about.join(' ').length
-  if (context.section('about')?.layout !== 'aside' || spare < 1 || told < fewestWords)
+  if (context.section('about')?.layout !== 'large' || spare < 1 || told < fewestWords)
     return undefined
   return { describe: left[0], shape: 'tall' }
 }

@@ -34,7 +34,7 @@ export function photosOn(sheet: SortedSheet, outline: Outline): PlacedPhotos {
   const people = section('team') ? photosOfPeople(sheet, rest) : []
 
   const told = sheet.sorted.about.join(' ').length
-  const isAside = section('about')?.layout === 'aside' && told >= fewestWords
+  const isAside = section('about')?.layout === 'large' && told >= fewestWords
   const upright = rest.findIndex((photo) => shapeOf(photo) === 'tall')
   const about = isAside && rest.length > 0 ? rest.splice(Math.max(upright, 0), 1)[0] : undefined
   return { main, about, people, gallery: section('gallery') ? rest.slice(0, MOST_IN_GALLERY) : [] }

@@ -7,7 +7,6 @@ import { shownName } from '#designer/fill/shown_name'
 import { speaks, voiceOf } from '#designer/fill/voice_of'
 import { html, type Html } from '#designer/renderer/html'
 import { photo, type Page } from '#designer/renderer/page'
-import { hasWord } from '#designer/renderer/elements'
 import { prose } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
 import { isSaid } from '#designer/sections/said'
@@ -44,7 +43,6 @@ export const aboutSection: SectionType<'about'> = {
     ),
   isCalledPlainly: true,
   says: ({ paragraphs }, words) => (paragraphs.some(isSaid) ? words.ownWords : words.ownWordsPlace),
-  fits: (holds, layout) => layout !== 'aside' || holds((inner) => hasWord(inner, 'class', 'photo')),
 }
 
 function printAbout({ paragraphs, photo: picture }: Section<'about'>, page: Page): Html {
