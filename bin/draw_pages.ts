@@ -11,8 +11,9 @@ import { chromium } from 'playwright'
 import { findChromium } from './chromium.mjs'
 import { fontFile } from '#core/fonts/main'
 import { defaultForm } from '#designer/site/form'
-import { compose, fillSite, read, renderSite, withoutTodos } from 'site-designer'
+import { compose, fillSite, read, renderSite } from 'site-designer'
 import { stillPath } from 'site-designer/stills'
+import { publicHtml } from '#deploy/services/public_html'
 
 const ADDRESS = 'http://pages.localhost/'
 const WIDTHS = [
@@ -48,7 +49,7 @@ try {
 function pageFor(prompt: string, seed: string): string {
   const form = { ...defaultForm, prompt }
   const sheet = read(prompt, form)
-  return withoutTodos(renderSite(fillSite(sheet, compose(sheet, form, { seed }))))
+  return publicHtml(renderSite(fillSite(sheet, compose(sheet, form, { seed }))))
 }
 
 async function draw(html: string, viewport: (typeof WIDTHS)[number], name: string) {

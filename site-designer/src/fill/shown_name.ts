@@ -2,8 +2,10 @@ import { copyIn } from '#designer/copy/copy_in'
 import { isCalledByNoun, languageOf, whatAndWhere } from '#designer/fill/business'
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { localityOf } from '#designer/fill/whereabouts'
+import { likelyKind } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 import { wordsLanguage } from '#designer/language/language'
+import { isTold } from '#designer/language/told'
 import { capital } from '#designer/language/normalise'
 
 const longestMark = 60
@@ -14,7 +16,15 @@ export function shownName(sheet: SortedSheet): string {
   const said = title && title.length <= longestMark ? title : undefined
   const { welcome } = copyIn(languageOf(sheet))
   const own = called(sheet) ?? said ?? whatAndWhere(sheet) ?? opening(sheet)
-  return own ?? localityOf(sheet) ?? welcome
+  return own ?? likelyWhatAndWhere(sheet) ?? localityOf(sheet) ?? welcome
+}
+
+/** "Wedding in Ludlow", where nothing but the kind that is likely says what it is. */
+function likelyWhatAndWhere(sheet: Sheet): string | undefined {
+  const kind = likelyKind(sheet)
+  return (
+    kind && whatAndWhere({ ...sheet, who: { ...sheet.who, kind: { value: kind, source: 'said' } } })
+  )
 }
 
 /** The headline: where there is no name and nothing to call it by, the first thing that they say. */
@@ -22,9 +32,10 @@ export function headlineOf(sheet: SortedSheet): string {
   return called(sheet) ?? sheet.sorted.title ?? shownName(sheet)
 }
 
-/** "Dog walker Bristol £12 an hour": the words that the first sentence begins with, before its first fact. */
+/** "Dog walker Bristol £12 an hour": the words that a title line begins with, before its first fact. */
 function opening({ sorted, wishes }: SortedSheet): string | undefined {
   const [first] = sorted.sentences
+  if (first && isTold(first.typed, wishes.language.value)) return undefined
   const words = first?.typed.split(/[,.;:!?()\d£$€₺–—]/, 1)[0].trim() ?? ''
   const isTitle = /\s/.test(words) && words.length <= longestMark && !/\n/.test(words)
   return isTitle ? capital(words, wordsLanguage(wishes.language.value)) : undefined

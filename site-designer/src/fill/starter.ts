@@ -1,4 +1,5 @@
 import { kindOf, languageOf, spokenLanguage } from '#designer/fill/business'
+import { hasHours } from '#designer/fill/schedule'
 import { starterOf, type Starter } from '#designer/kinds/starter'
 import { foldedWords } from '#designer/language/tokens'
 import { isLanguage } from '#designer/language/language'
@@ -6,18 +7,41 @@ import type { StarterField } from '#designer/sheet/change'
 import type { Sheet, Value } from '#designer/sheet/sheet'
 import { schemaOf } from '#designer/site/kinds'
 
+/** From how many topics of the person's own on words of ours step back. */
+const enoughTold = { questions: 4, steps: 6 }
+
 /**
  * The sheet with what is ready for its kind: steps and questions that the person has neither given nor
- * changed nor taken away, unless the section is refused. What stood there of ours before is replaced,
- * as another kind or language has other words.
+ * changed nor taken away, unless the section is refused or they have enough to tell themselves. What
+ * stood there of ours before is replaced, as another kind or language has other words.
  */
 export function withStarter<T extends Sheet>(sheet: T): T {
   const starter = readyFor(sheet)
+  const told = topicsTold(sheet)
   return {
     ...sheet,
-    ...listed(sheet, 'steps', starter?.steps),
-    ...listed(sheet, 'questions', starter?.questions),
+    ...listed(sheet, 'steps', told < enoughTold.steps ? starter?.steps : []),
+    ...listed(sheet, 'questions', told < enoughTold.questions ? starter?.questions : []),
   }
+}
+
+/** So long is a text that makes a section of the page. */
+const longText = 240
+
+/** How many sections a page has from what the person said, about. */
+function topicsTold(sheet: Sheet): number {
+  const { offers, services, people, dates, works, credentials, clients, where, own_words } = sheet
+  return [
+    offers.some(({ items }) => items.length > 0),
+    services.length > 0,
+    people.length > 0,
+    dates.length > 0,
+    works.length > 0,
+    credentials.length + clients.length > 0,
+    where.some((place) => hasHours(place.opening_hours) || place.street_address),
+    own_words.quotes.length > 0,
+    (own_words.about?.value.length ?? 0) > longText,
+  ].filter(Boolean).length
 }
 
 function listed(sheet: Sheet, field: StarterField, ready: readonly object[] = []) {
@@ -32,10 +56,9 @@ function listed(sheet: Sheet, field: StarterField, ready: readonly object[] = []
   return sheet[field] === undefined && list.length === 0 ? {} : { [field]: list }
 }
 
-/** The starter of a page whose kind was said, in the language that the page is in. */
+/** The starter of the kind that the page is set by, in the language that the page is in. */
 function readyFor(sheet: Sheet): Starter | undefined {
-  // What is only likely would say of a business what it may not do.
-  if (!sheet.who.kind || !isLanguage(spokenLanguage(sheet))) return undefined
+  if (!isLanguage(spokenLanguage(sheet))) return undefined
   return starterOf(kindOf(sheet), languageOf(sheet))
 }
 

@@ -3,6 +3,7 @@ import { perLanguage } from '#designer/language/words_of'
 import { isLikely } from '#designer/reader/claim'
 import { isGivenName } from '#designer/reader/words/known_names'
 import { forVisitors, isForUs } from '#designer/reader/judge/clauses'
+import { placeAt } from '#designer/reader/places'
 import type { Reading } from '#designer/reader/reading'
 import { isShown } from '#designer/sheet/likely'
 import { withoutSentence } from '#designer/sheet/changes/remove_from_own_words'
@@ -26,6 +27,8 @@ export function assume(reading: Reading): void {
     const { id, value, from, field } = suggestion
     const assumed = { source: 'said', from, assumed: id } as const
     if (field === 'who.name') sheet.who.name = { value, ...assumed }
+    else if (field === 'where.locality')
+      placeAt(reading, from[0]).locality = { value: named(value), ...assumed }
     else if (field === 'dates') sheet.dates.push({ value, ...assumed })
     else if (field === 'offers') {
       if (sheet.offers.length === 0) sheet.offers.push({ items: [] })
@@ -44,10 +47,13 @@ export function assume(reading: Reading): void {
 
 function isAssumed(reading: Reading, suggestion: Suggestion): boolean {
   const { id, field, from, value } = suggestion
-  const { who } = reading.sheet
+  const { sheet } = reading
+  const { who } = sheet
   switch (field) {
     case 'who.name':
       return !who.name && !who.has_no_name && isLikelyName(reading, suggestion)
+    case 'where.locality':
+      return isBehindKind(reading, from[0]) && sheet.where.every(({ locality }) => !locality)
     case 'offers':
       return reading.likely.has(id) && isPublic(reading, from) && isWhole(reading, value.name)
     case 'dates':
@@ -62,6 +68,14 @@ function isLikelyName(reading: Reading, { id, why, value, from }: Suggestion): b
   const isSomewhere = inPlace(language.code).test(prompt.slice(Math.max(0, from[0] - 20), from[0]))
   if (isTwoPeople(String(value)) || isSomewhere || noName.test(String(value))) return false
   return why === 'introduced' ? isLikely('name.introduced') : isShown(why) && likely.has(id)
+}
+
+/** Who types without capitals means a town that has one. */
+const named = (town: string) => town.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+/** "Bakery in leeds": nothing but "in" stands between a town and what the business is. */
+function isBehindKind({ kindAt, prompt }: Reading, at: number): boolean {
+  return kindAt !== undefined && /^ \p{L}+(?: \p{L}+)? $/u.test(prompt.slice(kindAt[1], at))
 }
 
 /** "412 Congress Ave", "Hi I'm Priya". */

@@ -16,9 +16,13 @@ export function withLikelyFacts(sheet: Sheet): Sheet {
 export const isShown = (why: SuggestionReason): boolean =>
   why === 'most_likely' || why === 'introduced'
 
-/** The words that a prompt begins with are what somebody calls themselves who says no name and no trade. */
-export function opensPrompt({ field, from }: Suggestion, { who }: Sheet): boolean {
-  return field === 'who.description' && from[0] === 0 && !who.name && !who.kind
+/**
+ * The words for what it is that a prompt begins with are what somebody calls themselves: "nail bar in
+ * Galway". In Turkish they may have the ending of "my" and "our", so only where nothing else is known.
+ */
+export function opensPrompt({ field, from }: Suggestion, { who, wishes }: Sheet): boolean {
+  const isPlain = wishes.language.value !== 'tr' || (!who.name && !who.kind)
+  return field === 'who.description' && from[0] === 0 && isPlain
 }
 
 function withLikely(sheet: Sheet, field: 'name' | 'description'): Sheet {

@@ -58,7 +58,7 @@ test.group('Starters', () => {
     assert.isNotEmpty(withStarter(refused).questions)
   })
 
-  test('is that of another kind once the kind is another, and of no kind that nobody said', ({
+  test('is that of another kind once the kind is another, and of the kind that is likely', ({
     assert,
   }) => {
     const before = withStarter(plumber())
@@ -72,7 +72,24 @@ test.group('Starters', () => {
     unsure.suggestions.push({
       ...{ id: 's1', field: 'who.kind', value: 'plumber', from: [0, 1], why: 'most_likely' },
     })
-    assert.equal(withStarter(unsure).steps, undefined)
+    const said = withStarter(unsure).steps?.map(({ value }) => value)
+    assert.deepEqual(said, ready.steps)
+    unsure.edited.push('who.kind')
+    assert.isUndefined(withStarter(unsure).steps)
+  })
+
+  test('steps back the more the person tells', ({ assert }) => {
+    const talkative = {
+      offers: [{ items: [{ name: 'Tap', price: '£40' }] }],
+      services: ['Boilers'],
+      people: [{ name: 'Ada Pipe' }],
+      where: [{ street_address: '1 Mill Lane' }],
+    }
+    const some = withStarter(plumber(talkative))
+    assert.isNotEmpty(some.steps)
+    assert.isUndefined(some.questions)
+    const all = { credentials: ['Gas Safe'], dates: [{ when: '1 May', title: 'Open day' }] }
+    assert.isUndefined(withStarter(plumber({ ...talkative, ...all })).steps)
   })
 
   test('says nothing on a page in a language that our words are not in', ({ assert }) => {

@@ -14,7 +14,7 @@ import type { Sheet } from '#designer/sheet/sheet'
 import { fold } from '#designer/language/fold'
 import { capital } from '#designer/language/normalise'
 
-export const LONGEST_TITLE = 110
+export const LONGEST_TITLE = 70
 const LONGEST = 170
 const SHORTEST = 6
 const LONGEST_ASIDE = 80

@@ -1,5 +1,6 @@
 import { languageOf, spokenLanguage } from '#designer/fill/business'
 import { sortByContent, type Topic } from '#designer/fill/sentences/by_content'
+import { givesFigures } from '#designer/fill/sentences/asides'
 import { isForComing } from '#designer/fill/sentences/for_visitors'
 import { belowName, canStand, ledeOf, LONGEST_TITLE, titleOf } from '#designer/fill/sentences/lede'
 import {
@@ -67,7 +68,7 @@ function sort(sheet: Sheet): SortedWords {
     known.unshift(`${single.topic.heading}: ${single.topic.paragraphs[0]}`)
   } else if (single) topics.push(single.topic)
 
-  const lede = withShortStory(opening, sentences, known, sheet)
+  const lede = withShortStory(opening, sentences, known, sheet) ?? firstNote(sentences, known)
   for (const sentence of sentences)
     if (sentence.role === 'story' || sentence.role === 'below_prices')
       sentence.text = ended(sentence.text)
@@ -155,6 +156,18 @@ function withShortStory(
     known.push(note.text)
   }
   return opening
+}
+
+const LONGEST_NOTE = 60
+
+/** "No call-out fee" says more below a title than nothing does: the first short line of their text. */
+function firstNote(sentences: readonly Sentence[], known: string[]): string | undefined {
+  const [note] = withRole(sentences, 'known').filter(isOfText)
+  if (!note || note.text !== known[0] || note.text.length > LONGEST_NOTE) return undefined
+  if (!isOpen(note.text) || !/\s/.test(note.text) || givesFigures(note.text)) return undefined
+  note.role = 'lede'
+  known.shift()
+  return note.text
 }
 
 const FEWEST_LISTED = 3

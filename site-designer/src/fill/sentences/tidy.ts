@@ -11,6 +11,9 @@ const forOurPage = /^(?:so\s)?(?:it['’]?s|this is) for (?=(?:our|my)\s)/iu
 /** "i", "i'm": no part of "i.e." or of a list "(i)". */
 const smallFirstPerson = /(?<![\p{L}\p{N}.(@/_-])i(?=(?:['’]\p{Ll}{1,2})?(?:[ ,;!?]|$))/gu
 
+/** "Im", "ive": typed without their mark. */
+const unmarkedFirstPerson = /(?<![\p{L}\p{N}])[Ii](m|ve)(?= \p{L})/gu
+
 /** From how many letters on capitals without a small letter are shouted, and no name or abbreviation. */
 const shouted = 16
 
@@ -22,7 +25,11 @@ export function tidied(sentence: string, sheet: Sheet, language: Language): stri
   const typed = sentence.replace(bullet, '').replace(emphasis, '').trim()
   const told = typed.replace(greeting, '').replace(forOurPage, '')
   const calm = isShouted(told, language) ? withoutCapitals(told, sheet, language) : told
-  return capital(language === 'en' ? calm.replace(smallFirstPerson, 'I') : calm, language)
+  return capital(language === 'en' ? firstPersonMarked(calm) : calm, language)
+}
+
+function firstPersonMarked(text: string): string {
+  return text.replace(smallFirstPerson, 'I').replace(unmarkedFirstPerson, 'I’$1')
 }
 
 function isShouted(text: string, language: Language): boolean {

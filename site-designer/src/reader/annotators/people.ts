@@ -20,7 +20,7 @@ const asked =
   '[Aa]sk for|[Cc]all|[Rr]ing|[Tt]ext|[Cc]ontact(?: is|:)?|[Tt]el|[Mm]sg|(?:[Ss]peak|[Tt]alk) to|[Bb]ook with|[Ee]nquiries to|[Ll]lamar a|[Ff]alar com|[Ff]alem com o|[Bb]el|[Rr]uf\\p{L}*'
 /** "Our workshop lead is": whatever it is. */
 const saidRole =
-  /(?<!\p{L})(?:[Oo]ur|[Mm]y|[Tt]he) (?<role>\p{Ll}{3,14}(?: \p{Ll}{3,14}){0,2})(?<link> is) $/u
+  /(?<!\p{L})(?:[Oo]ur|[Mm]y|[Tt]he) (?<role>(?!name )\p{Ll}{3,14}(?: \p{Ll}{3,14}){0,2})(?<link> is) $/u
 const introducing = new RegExp(`(?<!\\p{L})(?:${introduced})\\s$`, 'u')
 const asking = new RegExp(`(?<!\\p{L})(?:${asked})\\s$`, 'u')
 const number = /^,?\s(?:on\s|at\s|\()?(?:tel\.?\s)?[+(]?\d[\d ()/-]{6}/

@@ -95,8 +95,10 @@ function capitalsIn(words: Word[], code: string): number {
   return count
 }
 
+/** "I'd", "We're" go on with a sentence as "I" and "we" do. */
+const shortened = /['’](?:d|ll|m|re|s|ve)$/u
 const isBig = (text: string, code: string) =>
-  (isCapital(text) || /^\d/.test(text)) && !patterns(code).own.test(text)
+  (isCapital(text) || /^\d/.test(text)) && !patterns(code).own.test(text.replace(shortened, ''))
 /** "Le Four à Bois"; what stands behind it in "Kora à Lyon" is a town. */
 const isJoin = (text: string, code: string, next: string) =>
   text === 'à' ? !isTown(next) : joins.test(text) && !patterns(code).place.test(text)
