@@ -4,6 +4,7 @@ import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
 import { itemsOf, servicesOf } from '#designer/fill/offered'
 import { tellsWhen } from '#designer/fill/times'
+import { namesDate } from '#designer/fill/sentences/times'
 import { showsFacts } from '#designer/fill/places'
 import { hasGrid, hoursSentence } from '#designer/fill/schedule'
 import { localityOf } from '#designer/fill/whereabouts'
@@ -30,7 +31,7 @@ export function titleBlock(context: FillContext): TitleBlock {
   const title = titleFor(context)
   const own = context.sheet.sorted.lede
   // What it is and where stands above the name where there is more to say below it.
-  const fact = own ? undefined : (hoursBelow(context) ?? priceBelow(context))
+  const fact = own ? undefined : (hoursBelow(context) ?? dateBelow(context) ?? priceBelow(context))
   const what = own || fact ? undefined : whatBelow(context, title)
   const kicker = kickerFor(context, [title, own ?? fact ?? what ?? ''].join(' '))
   const lede = own ?? fact ?? what ?? offeredBelow(context)
@@ -85,6 +86,14 @@ function hoursBelow(context: FillContext): string | undefined {
   if (!place || others.length > 0 || !hasGrid(place.opening_hours)) return undefined
   if (showsFacts(context) || tellsWhen(context)) return undefined
   return hoursSentence(place.opening_hours, language, clockOf(sheet))
+}
+
+/** The sentence that says on which day it is, of what is on a day. */
+function dateBelow({ language, sheet }: FillContext): string | undefined {
+  const [said] = sheet.sorted.topics
+    .filter(({ about }) => about === 'times')
+    .flatMap(({ paragraphs }) => paragraphs)
+  return said && said.length <= longestNamed && namesDate(said, language) ? said : undefined
 }
 
 const mostPriced = 3

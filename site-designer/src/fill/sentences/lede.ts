@@ -114,8 +114,18 @@ function behindName(sentence: string, sheet: Sheet): string | undefined {
   const { openers } = wordsData(languageOf(sheet)).introduces
   const starts = [name, ...[...openers, ...ARTICLES].map((word) => `${word} ${name}`)]
   const start = starts.find((one) => fold(sentence).startsWith(fold(one)))
-  const behind = start && sentence.slice(start.length)
+  const behind = start ? sentence.slice(start.length) : behindFewWords(sentence, name)
   return behind && /^[\s,]/.test(behind) ? behind : undefined
+}
+
+const FEW_WORDS = 3
+
+/** "The firm is Name, two attorneys": what a comma parts from the name that few words lead to. */
+function behindFewWords(sentence: string, name: string): string | undefined {
+  const at = fold(sentence).indexOf(fold(name))
+  if (at < 0 || sentence.slice(0, at).trim().split(/\s+/).length > FEW_WORDS) return undefined
+  const behind = sentence.slice(at + name.length)
+  return behind.startsWith(',') ? behind : undefined
 }
 
 /** Whether a page may begin with it. */
@@ -123,7 +133,8 @@ function canOpen(sentence: string, sheet: Sheet): boolean {
   const language = languageOf(sheet)
   const isLong = sentence.length > LONGEST || sentence.length < SHORTEST
   const isHeaded = /^[^,:]{2,40}:\s/u.test(sentence)
-  const holds = sheet.contact.emails.some(({ value }) => sentence.includes(value))
+  const streets = sheet.where.flatMap((place) => place.street_address ?? [])
+  const holds = [...sheet.contact.emails, ...streets].some(({ value }) => sentence.includes(value))
   return (
     !isLong &&
     !isHeaded &&
