@@ -136,7 +136,8 @@ function groundsFor(plan: PageDesign, luck: ReturnType<typeof chance>) {
     if (!loudUsed && !hasTrait('framed', kind, layout) && mayBeLoud(kind, index)) {
       loudUsed = true
       const { accent_color: accent, ground_color: paper } = plan.look ?? {}
-      if (paper) return 'brand'
+      // Beside the colour that was named the page shows no tint that nobody asked for.
+      if (paper || (plan.isColourNamed && !accent)) return 'brand'
       return accent ? 'accent' : traits.loud
     }
     return traits.grounds[ground++ % traits.grounds.length]
@@ -159,8 +160,12 @@ function namedGround(
   isNamed = false
 ): Surface | undefined {
   if (!isNamed && !accent_color && !ground_color) return undefined
-  if (theme === 'dark') return 'plain'
   const { l, c } = toOklch(primary_color)
-  if (c > 0.1 || (c > 0.04 && l < 0.62)) return 'brand'
+  const isDeep = c > 0.04 && l < 0.5
+  if (theme === 'dark') return isDeep && !ground_color ? 'brand' : 'plain'
+  if (isDeep || c > 0.1) return 'brand'
+  // Black letters on cream leave the page to the cream.
+  if (ground_color && c < 0.04) return 'wash'
+  if (isNamed) return 'brand'
   return ground_color ? 'wash' : undefined
 }

@@ -10,7 +10,7 @@ import { colourRoles } from '#designer/outline/colour_roles'
 import { moodFonts, moodLook, wantsDark } from '#designer/outline/moods'
 import { showsOneOf } from '#designer/outline/refused_colours'
 import { coloursIn } from '#designer/reader/shapes/colour'
-import { toOklch } from '#designer/renderer/color/oklch'
+import { toOklch, turnBetween } from '#designer/renderer/color/oklch'
 import { normalHex } from '#designer/renderer/color/palette'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { withLikelyFacts } from '#designer/sheet/likely'
@@ -159,12 +159,10 @@ function moodAccent(sheet: Sheet, first: string, seed: string): string | undefin
   const { colours = [], isColourful } = moodLook(sheet)
   if (!isColourful || sheet.wishes.colours.length > 0) return undefined
   const { h } = toOklch(normalHex(first))
-  const others = colours.filter((hex) => turn(toOklch(normalHex(hex)).h, h) > contrasting)
+  const others = colours.filter((hex) => turnBetween(toOklch(normalHex(hex)).h, h) > contrasting)
   return chance(seed, 'look/accent').pick(others)
 }
 
-/** Degrees between two hues. */
-const turn = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
 const contrasting = 70
 
 /** With less chroma a colour has no hue to speak of. */
