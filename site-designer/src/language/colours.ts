@@ -61,7 +61,7 @@ function lookup(lists: Record<string, string[]>): Lookup {
   }
 }
 
-const rank = (part: string) => (part.includes('\\p{L}') ? 0 : part.length)
+const rank = (part: string) => (part.includes('\\p{L}') ? 0 : plainly(part).length)
 
 /** The value of a colour of the data. */
 export function colourOf(id: string): string {

@@ -136,8 +136,7 @@ function groundsFor(plan: PageDesign, luck: ReturnType<typeof chance>) {
     if (!loudUsed && !hasTrait('framed', kind, layout) && mayBeLoud(kind, index)) {
       loudUsed = true
       const { accent_color: accent, ground_color: paper } = plan.look ?? {}
-      // Beside the colour that was named the page shows no tint that nobody asked for.
-      if (paper || (plan.isColourNamed && !accent)) return 'brand'
+      if (paper) return 'brand'
       return accent ? 'accent' : traits.loud
     }
     return traits.grounds[ground++ % traits.grounds.length]
@@ -148,7 +147,10 @@ function groundsFor(plan: PageDesign, luck: ReturnType<typeof chance>) {
     index: number,
     previous?: ArrangedSection
   ): Surface => {
-    const surface = wanted(kind, layout, index)
+    const asked = wanted(kind, layout, index)
+    // Beside the colour that was named the page shows no tint that nobody asked for.
+    const isUnasked = asked === 'accent' && plan.isColourNamed && !plan.look?.accent_color
+    const surface = isUnasked ? 'brand' : asked
     if (!previous || surface !== previous.surface || surface === 'plain') return surface
     return surface === 'tint' ? 'plain' : 'tint'
   }

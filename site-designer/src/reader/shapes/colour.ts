@@ -57,11 +57,11 @@ function namedIn(text: string, language: string): Read[] {
     const { front, tinge, name, behind } = groups
     const id = tinge ? tinges.idOf(tinge) : names.idOf(name)
     const moves = Array.from(`${front} ${behind}`.matchAll(shift), ([one]) => shifts.idOf(one)!)
-    const isHeld = moves.includes('held')
-    const end = (isHeld && heldEnd?.exec(text.slice(index + found.length))?.[0]) || ''
-    const word = found + end
+    const [end] = heldEnd?.exec(text.slice(index + found.length)) ?? ['']
+    const isHeld = moves.includes('held') && (heldEnd === undefined || end !== '')
+    const word = isHeld ? found + end : found
     // "Not too dark green" is green that is not dark.
-    const wished = isHeld && moves.length > 1 ? [] : moves
+    const wished = isHeld && moves.length > 1 ? [] : moves.filter((one) => isHeld || one !== 'held')
     const seen = [...wished, ...(tinge ? ['muted'] : [])].reduce(shifted, toOklch(colourOf(id!)))
     return {
       hex: wished.length === 0 && !tinge ? colourOf(id!) : toHex(seen),
