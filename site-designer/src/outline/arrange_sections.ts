@@ -149,8 +149,9 @@ function groundsFor(plan: PageDesign, luck: ReturnType<typeof chance>) {
   ): Surface => {
     const asked = wanted(kind, layout, index)
     // Beside the colour that was named the page shows no tint that nobody asked for.
-    const isUnasked = asked === 'accent' && plan.isColourNamed && !plan.look?.accent_color
-    const surface = isUnasked ? 'brand' : asked
+    const { accent_color: accent, ground_color: paper } = plan.look ?? {}
+    const isUnasked = asked === 'accent' && !accent && (plan.isColourNamed || paper)
+    const surface = isUnasked ? (plan.isColourNamed ? 'brand' : 'wash') : asked
     if (!previous || surface !== previous.surface || surface === 'plain') return surface
     return surface === 'tint' ? 'plain' : 'tint'
   }
@@ -165,9 +166,8 @@ function namedGround(
   const { l, c } = toOklch(primary_color)
   const isDeep = c > 0.04 && l < 0.5
   if (theme === 'dark') return isDeep && !ground_color ? 'brand' : 'plain'
-  if (isDeep || c > 0.1) return 'brand'
+  // Who asks for a white page opens it on white.
+  if (!isNamed && ground_color) return 'plain'
   // Black letters on cream leave the page to the cream.
-  if (ground_color && c < 0.04) return 'wash'
-  if (isNamed) return 'brand'
-  return ground_color ? 'wash' : undefined
+  return ground_color && c < 0.04 ? 'wash' : 'brand'
 }

@@ -150,6 +150,11 @@ function rolesIn({ wishes }: Sheet, form: Form) {
   return isPicked ? { ...roles, primary: undefined, accent: roles.accent ?? roles.primary } : roles
 }
 
+/** Whether the person said the main colour, in words or in the form. */
+export function isColourNamed(sheet: Sheet, form: Form): boolean {
+  return rolesIn(sheet, form).primary !== undefined || form.chosen.includes('primary_color')
+}
+
 /** Cream is no ground of a dark page, nor black that of a light one. */
 const isOnTheme = (hex: string, theme: Look['theme']) =>
   toOklch(normalHex(hex)).l > 0.6 === (theme === 'light')
