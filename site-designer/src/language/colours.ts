@@ -76,7 +76,6 @@ export function shifted(colour: Oklch, id: string): Oklch {
   return { ...mixed, c: mixed.c * chroma }
 }
 
-
 /** The colours of a language, each under every name that is one word or a few. */
 export const namedColours = oncePerKey((code: string) => {
   const { plain } = base()
