@@ -84,9 +84,6 @@ export interface Words {
   dark_theme: string
   light_theme: string
   moods: Partial<Record<Mood, string>>
-  colours: Partial<Record<Colour, string>>
-  dark: string
-  light: string
   /** Who a sentence to visitors speaks of, and verbs that make a sentence of it. */
   first_person: string
   verbs: string
@@ -114,30 +111,3 @@ const moods = [
   'editorial',
 ] as const
 export type Mood = (typeof moods)[number]
-
-export const colours = {
-  black: '#1a1a1a',
-  white: '#ffffff',
-  charcoal: '#34383d',
-  grey: '#6b7280',
-  red: '#c0262d',
-  burgundy: '#7b1e3a',
-  pink: '#d9538f',
-  orange: '#d9691e',
-  terracotta: '#b3552f',
-  yellow: '#e0b020',
-  gold: '#b08d2e',
-  green: '#2f7d4f',
-  sage: '#8a9a7b',
-  olive: '#6b7036',
-  teal: '#1f7a7a',
-  turquoise: '#1fa3a3',
-  blue: '#2563b0',
-  navy: '#1c2f5c',
-  purple: '#6d3fa0',
-  lilac: '#a58bc4',
-  brown: '#6f4a2f',
-  beige: '#d8c7a8',
-  cream: '#f3e9d2',
-} as const
-export type Colour = keyof typeof colours

@@ -147,7 +147,11 @@ function groundsFor(plan: PageDesign, luck: ReturnType<typeof chance>) {
     index: number,
     previous?: ArrangedSection
   ): Surface => {
-    const surface = wanted(kind, layout, index)
+    const asked = wanted(kind, layout, index)
+    // Beside the colour that was named the page shows no tint that nobody asked for.
+    const { accent_color: accent, ground_color: paper } = plan.look ?? {}
+    const isUnasked = asked === 'accent' && !accent && (plan.isColourNamed || paper)
+    const surface = isUnasked ? (plan.isColourNamed ? 'brand' : 'wash') : asked
     if (!previous || surface !== previous.surface || surface === 'plain') return surface
     return surface === 'tint' ? 'plain' : 'tint'
   }
@@ -159,8 +163,11 @@ function namedGround(
   isNamed = false
 ): Surface | undefined {
   if (!isNamed && !accent_color && !ground_color) return undefined
-  if (theme === 'dark') return 'plain'
   const { l, c } = toOklch(primary_color)
-  if (c > 0.1 || (c > 0.04 && l < 0.62)) return 'brand'
-  return ground_color ? 'wash' : undefined
+  const isDeep = c > 0.04 && l < 0.5
+  if (theme === 'dark') return isDeep && !ground_color ? 'brand' : 'plain'
+  // Who asks for a white page opens it on white.
+  if (!isNamed && ground_color) return 'plain'
+  // Black letters on cream leave the page to the cream.
+  return ground_color && c < 0.04 ? 'wash' : 'brand'
 }

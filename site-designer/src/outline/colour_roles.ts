@@ -1,5 +1,5 @@
 import { normalHex } from '#designer/renderer/color/palette'
-import { toOklch } from '#designer/renderer/color/oklch'
+import { distance, toOklch } from '#designer/renderer/color/oklch'
 
 interface NamedColour {
   hex: string
@@ -17,9 +17,10 @@ interface ColourRoles {
 }
 
 /**
- * Which of the named colours is the ground, the main colour and the accent. A pale colour is paper; a
- * first colour that is almost black makes a dark page where a bright one stands out on it. Of the others the
- * first is the main colour; a grey gives that place to a colour with a hue.
+ * Which of the named colours is the ground, the main colour and the accent. Cream and white are paper, and
+ * so is a tint beside a deeper colour; a first colour that is almost black makes a dark page where a bright
+ * one stands out on it. Of the others the first is the main colour; a grey gives that place to a colour with
+ * a hue.
  */
 export function colourRoles(named: readonly NamedColour[]): ColourRoles {
   const colours = named.filter(
@@ -30,8 +31,11 @@ export function colourRoles(named: readonly NamedColour[]): ColourRoles {
     first !== undefined &&
     (isBlack(first) || (isDeep(first) && second !== undefined && isBlack(second))) &&
     colours.some((one) => !isDeep(one) && !isPale(one))
-  const ground = isDark ? first : colours.find(isPale)
-  const rest = colours.filter((one) => one !== ground && !(isDark ? isDeep(one) : isPale(one)))
+  const isOnlyPale = colours.every(isPale)
+  const ground = isDark
+    ? first
+    : (colours.find(isPaper) ?? (isOnlyPale ? undefined : colours.find(isPale)))
+  const rest = colours.filter((one) => one !== ground && !(isDark ? isDeep(one) : isPaper(one)))
   // Black letters on cream stay the main colour; any other grey leaves that place to a hue.
   const primary = rest.find((one, at) => !isGrey(one) || (at === 0 && isBlack(one))) ?? rest[0]
   return { ground, isDark, primary, accent: rest.find((one) => one !== primary) }
@@ -48,6 +52,12 @@ function isPale(one: NamedColour): boolean {
   return l > 0.8 && c < 0.07
 }
 
+/** Cream, sand and white; pale blue is a colour. */
+function isPaper(one: NamedColour): boolean {
+  const { c, h } = seen(one)
+  return isPale(one) && (c < 0.022 || (h > 55 && h < 115))
+}
+
 const isDeep = (one: NamedColour) => seen(one).l < 0.42
 
 function isBlack(one: NamedColour): boolean {
@@ -57,8 +67,5 @@ function isBlack(one: NamedColour): boolean {
 
 /** The same colour named twice: "mustard, gold". */
 function isAlike(one: NamedColour, other: NamedColour): boolean {
-  const [a, b] = [seen(one), seen(other)]
-  const turn = ((a.h - b.h) * Math.PI) / 180
-  const hue = 2 * Math.sqrt(a.c * b.c) * Math.sin(turn / 2)
-  return Math.hypot(a.l - b.l, a.c - b.c, hue) < 0.075
+  return distance(seen(one), seen(other)) < 0.075
 }

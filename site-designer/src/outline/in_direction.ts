@@ -5,7 +5,7 @@ import { arrangeSections } from '#designer/outline/arrange_sections'
 import type { Form } from '#designer/site/form'
 import { artefactFor } from '#designer/outline/choices'
 import { choosePage } from '#designer/outline/choose_page'
-import { lookFor } from '#designer/outline/look_for'
+import { isColourNamed, lookFor } from '#designer/outline/look_for'
 import type { ArrangedSection, Outline, PlannedSection } from '#designer/site/outline'
 import type { Opening } from '#designer/sections/planning/planned'
 import { typeOf } from '#designer/sections/section_types'
@@ -57,11 +57,6 @@ export function inDirection(
   const fresh = choosePage(sheet, withStill, heroIn(sheet, withStill).layout)
   const order = inOrderOf(outline.sections, fresh)
   return { ...withStill, lookNotes, sections: arranged(order, withStill, sheet) }
-}
-
-/** Whether the person said the main colour, in words or in the form. */
-function isColourNamed({ wishes }: SortedSheet, form: Form): boolean {
-  return wishes.colours.length > 0 || form.chosen.includes('primary_color')
 }
 
 /** A picture of ours, where the person has none that opens the page. */

@@ -10,7 +10,7 @@ import { colourRoles } from '#designer/outline/colour_roles'
 import { moodFonts, moodLook, wantsDark } from '#designer/outline/moods'
 import { showsOneOf } from '#designer/outline/refused_colours'
 import { coloursIn } from '#designer/reader/shapes/colour'
-import { toOklch } from '#designer/renderer/color/oklch'
+import { toOklch, turnBetween } from '#designer/renderer/color/oklch'
 import { normalHex } from '#designer/renderer/color/palette'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { withLikelyFacts } from '#designer/sheet/likely'
@@ -150,6 +150,11 @@ function rolesIn({ wishes }: Sheet, form: Form) {
   return isPicked ? { ...roles, primary: undefined, accent: roles.accent ?? roles.primary } : roles
 }
 
+/** Whether the person said the main colour, in words or in the form. */
+export function isColourNamed(sheet: Sheet, form: Form): boolean {
+  return rolesIn(sheet, form).primary !== undefined || form.chosen.includes('primary_color')
+}
+
 /** Cream is no ground of a dark page, nor black that of a light one. */
 const isOnTheme = (hex: string, theme: Look['theme']) =>
   toOklch(normalHex(hex)).l > 0.6 === (theme === 'light')
@@ -159,12 +164,10 @@ function moodAccent(sheet: Sheet, first: string, seed: string): string | undefin
   const { colours = [], isColourful } = moodLook(sheet)
   if (!isColourful || sheet.wishes.colours.length > 0) return undefined
   const { h } = toOklch(normalHex(first))
-  const others = colours.filter((hex) => turn(toOklch(normalHex(hex)).h, h) > contrasting)
+  const others = colours.filter((hex) => turnBetween(toOklch(normalHex(hex)).h, h) > contrasting)
   return chance(seed, 'look/accent').pick(others)
 }
 
-/** Degrees between two hues. */
-const turn = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
 const contrasting = 70
 
 /** With less chroma a colour has no hue to speak of. */

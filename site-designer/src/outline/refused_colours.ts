@@ -1,4 +1,4 @@
-import { toOklch, parseHex } from '#designer/renderer/color/oklch'
+import { parseHex, toOklch, turnBetween } from '#designer/renderer/color/oklch'
 import { paletteFrom, type PaletteOptions } from '#designer/renderer/color/palette'
 
 /** Less chroma than this is seen as grey. */
@@ -11,8 +11,7 @@ export function isColourOf(hex: string, refused: string): boolean {
   if (!parseHex(refused)) return false
   const [one, other] = [toOklch(hex), toOklch(refused)]
   if (other.c < grey) return one.c < grey && Math.abs(one.l - other.l) < nearLightness
-  const turn = Math.abs(one.h - other.h) % 360
-  return one.c >= grey && Math.min(turn, 360 - turn) < nearHue
+  return one.c >= grey && turnBetween(one.h, other.h) < nearHue
 }
 
 /** Whether a page in one colour shows one of those that somebody refuses. */

@@ -36,7 +36,7 @@ test.group('What named colours are used for', () => {
     const pots = rolesOf('gris cendre et brun fer, beaucoup de blanc', 'fr')
     assert.deepEqual([pots.primary, pots.accent, pots.ground], ['brun fer', 'gris cendre', 'blanc'])
     const label = rolesOf('ivory paper, black type, one bright brass yellow')
-    assert.deepEqual([label.primary, label.accent], ['black', 'brass yellow'])
+    assert.deepEqual([label.primary, label.accent], ['black', 'bright brass yellow'])
   })
 
   test('a colour that is named twice counts once', ({ assert }) => {

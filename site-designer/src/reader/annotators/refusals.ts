@@ -8,7 +8,7 @@ import {
 import { clausesToJudge } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/language/sentences'
-import { coloursIn } from '#designer/reader/shapes/colour'
+import { coloursIn, withoutHeld } from '#designer/reader/shapes/colour'
 import { governedIn, refusalJoinedIn } from '#designer/reader/shapes/governed'
 import { kindNounAt } from '#designer/reader/shapes/kind_noun'
 import { mayName } from '#designer/reader/shapes/may_name'
@@ -27,7 +27,7 @@ export function annotateRefusals(reading: Reading): void {
   const { cue } = patterns(reading.language.code)
   for (const sentence of reading.sentences.slice(0, mostSentences)) {
     // Without a word of refusal nothing is refused: "Teléfono 963 55 50 14." gives a number.
-    if (!cue.test(reading.text(sentence))) continue
+    if (!cue.test(withoutHeld(reading.text(sentence), reading.language.code))) continue
     refuseShape(reading, sentence)
     const clauses = clausesToJudge(reading, sentence)
     for (const [at, whole] of clauses.entries()) {
@@ -50,7 +50,7 @@ function partThatRefuses(
   [start, end]: Stretch,
   cue: RegExp
 ): Stretch | undefined {
-  const text = prompt.slice(start, end)
+  const text = withoutHeld(prompt.slice(start, end), language.code)
   const found = cue.exec(text)
   if (!found) return undefined
   const at = start + found.index

@@ -1,3 +1,4 @@
+import { isColourOf } from '#designer/outline/refused_colours'
 import { clausesToJudge } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/language/sentences'
@@ -103,12 +104,15 @@ function readLook(reading: Reading, stretch: Stretch, isWish: boolean): void {
     return from
   }
   const shades = coloursIn(text, code)
-  for (const { hex, word, from: at } of shades) {
+  for (const { hex, word, from: at, isHeld } of shades) {
     const isKnown = [...wishes.colours, ...wishes.colours_refused].some(
       ({ value }) => value.hex === hex
     )
     const from = isKnown || isDenied(text, at[0]) ? undefined : put(at)
-    if (from) wishes.colours.push({ value: { hex, word }, source: 'said', from })
+    if (!from) continue
+    // "Pink, but not too pink" is one colour.
+    if (isHeld) wishes.colours = wishes.colours.filter(({ value }) => !isColourOf(value.hex, hex))
+    wishes.colours.push({ value: { hex, word }, source: 'said', from })
   }
   // "Bright yellow" is no bright page.
   const isFree = ([start, end]: Stretch) =>

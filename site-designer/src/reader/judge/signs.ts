@@ -1,3 +1,4 @@
+import { colourNames } from '#designer/language/colours'
 import { anyOf, negative, perLanguage } from '#designer/language/words_of'
 
 /** What a stretch looks like, whatever its language. */
@@ -49,7 +50,7 @@ const lists = [
   'credentials',
   'roles',
 ] as const
-const groups = ['moods', 'colours', 'sections', 'ways'] as const
+const groups = ['moods', 'sections', 'ways'] as const
 
 const patterns = perLanguage((words, code): [string, RegExp][] => [
   // Every German noun has a capital letter.
@@ -61,6 +62,7 @@ const patterns = perLanguage((words, code): [string, RegExp][] => [
     name,
     anyOf(Object.values(words[name]).join('|'), 'iu'),
   ]),
+  ['colours', anyOf(colourNames(code).names.pattern, 'iu')],
 ])
 
 /** What holds of a stretch that tells who it is for, by name. */

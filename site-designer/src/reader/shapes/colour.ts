@@ -1,78 +1,114 @@
-import { colours, type Colour } from '#designer/language/words'
+import { colourNames, colourOf, shifted } from '#designer/language/colours'
 import { after, before, perLanguage } from '#designer/language/words_of'
+import { between, toHex, toOklch, turnBetween, type Oklch } from '#designer/renderer/color/oklch'
 import type { Stretch } from '#designer/sheet/sheet'
 
 export interface ColourWord {
   hex: string
   word: string
   from: Stretch
+  /** "Not too pink": wished for, and held back. */
+  isHeld?: true
 }
 
-const patterns = perLanguage((words) => {
-  const names = Object.entries(words.colours) as [Colour, string][]
-  const groups = names.map(([colour, parts]) => `(?<${colour}>${parts})`).join('|')
-  return new RegExp(
-    `${before}(?:(?<dark>${words.dark})[ -]?|(?<light>${words.light})[ -]?)?(?:${groups})(?:s|tönen?|tinten)?(?: (?<darkBehind>${words.dark})| (?<lightBehind>${words.light}))?${after}`,
-    'giu'
-  )
+interface Read extends ColourWord {
+  seen: Oklch
+  isTinge?: boolean
+}
+
+const patterns = perLanguage((_, code) => {
+  const { names, tinges, shifts, heldEnd } = colourNames(code)
+  return {
+    colour: new RegExp(
+      `${before}(?<front>(?:(?:${shifts.pattern})[ -]?){0,2})(?:(?<tinge>${tinges.pattern})|(?<name>${names.pattern})(?:s|tönen?|tinten)?)(?<behind>(?:[ -](?:${shifts.pattern})){0,2})${after}`,
+      'giu'
+    ),
+    shift: new RegExp(shifts.pattern, 'giu'),
+    heldEnd: heldEnd === undefined ? undefined : new RegExp(`^ (?:${heldEnd})${after}`, 'iu'),
+  }
 })
 
-/** The colours that a text names, with a value for each: "dark green", "hellblau", "#b7410e". */
+/**
+ * The colours that a text names, with a value for each: "dark green", "hellblau", "blue-grey", "#b7410e".
+ */
 export function coloursIn(text: string, language: string): ColourWord[] {
-  const named = Array.from(
-    text.matchAll(patterns(language)),
-    ({ 0: word, index, groups = {} }): ColourWord => {
-      const colour = (Object.keys(colours) as Colour[]).find((name) => groups[name] !== undefined)!
-      const shade =
-        groups.dark || groups.darkBehind ? 0.6 : groups.light || groups.lightBehind ? 1.5 : 1
-      return { hex: shaded(colours[colour], shade), word, from: [index, index + word.length] }
-    }
-  )
-  const written = Array.from(
-    text.matchAll(/#[\da-f]{6}(?![\da-z])/gi),
-    ({ 0: word, index }): ColourWord => ({
-      hex: word.toLowerCase(),
+  const written = Array.from(text.matchAll(/#[\da-f]{6}(?![\da-z])/gi), ({ 0: word, index }) => ({
+    hex: word.toLowerCase(),
+    seen: toOklch(word),
+    word,
+    from: [index, index + word.length] as Stretch,
+  }))
+  return [...namedIn(text, language), ...written]
+    .sort((one, other) => one.from[0] - other.from[0])
+    .reduce<Read[]>((found, next) => {
+      const last = found.at(-1)
+      const isBeside = last && /^[ -]$/.test(text.slice(last.from[1], next.from[0]))
+      return isBeside && isOne(last, next)
+        ? [...found.slice(0, -1), joined(last, next, text)]
+        : [...found, next]
+    }, [])
+    .map(({ hex, word, from, isHeld }) => ({ hex, word, from, ...(isHeld ? { isHeld } : {}) }))
+}
+
+function namedIn(text: string, language: string): Read[] {
+  const { colour, shift, heldEnd } = patterns(language)
+  const { names, tinges, shifts } = colourNames(language)
+  return Array.from(text.matchAll(colour), ({ 0: found, index, groups = {} }): Read => {
+    const { front, tinge, name, behind } = groups
+    const id = tinge ? tinges.idOf(tinge) : names.idOf(name)
+    const moves = Array.from(`${front} ${behind}`.matchAll(shift), ([one]) => shifts.idOf(one)!)
+    const [end] = heldEnd?.exec(text.slice(index + found.length)) ?? ['']
+    const isHeld = moves.includes('held') && (heldEnd === undefined || end !== '')
+    const word = isHeld ? found + end : found
+    // "Not too dark green" is green that is not dark.
+    const wished = isHeld && moves.length > 1 ? [] : moves.filter((one) => isHeld || one !== 'held')
+    const seen = [...wished, ...(tinge ? ['muted'] : [])].reduce(shifted, toOklch(colourOf(id!)))
+    return {
+      hex: wished.length === 0 && !tinge ? colourOf(id!) : toHex(seen),
+      seen,
       word,
       from: [index, index + word.length],
-    })
-  )
-  return [...named, ...written]
-    .sort((one, other) => one.from[0] - other.from[0])
-    .reduce<ColourWord[]>((found, next) => {
-      const last = found.at(-1)
-      const isOne =
-        last && text.slice(last.from[1], next.from[0]) === ' ' && isNear(last.hex, next.hex)
-      return isOne ? [...found.slice(0, -1), between(last, next)] : [...found, next]
-    }, [])
+      isTinge: tinge !== undefined,
+      ...(isHeld ? { isHeld } : {}),
+    }
+  })
 }
+
+/** Less chroma than this is seen as grey. */
+const grey = 0.045
+const nearHue = 60
+const nearLightness = 0.35
+const nearGrey = 0.25
 
 /** Whether two words side by side may mean one colour; "black yellow" are two, and "pink roses" is pink. */
-function isNear(one: string, other: string): boolean {
-  const [a, b] = [channelsOf(one), channelsOf(other)]
-  return one !== other && Math.hypot(...a.map((channel, at) => channel - b[at])) < 90
+function isOne(one: Read, other: Read): boolean {
+  if (one.isTinge || other.isTinge) return true
+  if (one.hex === other.hex) return false
+  const [a, b] = [one.seen, other.seen]
+  const apart = Math.abs(a.l - b.l)
+  if (a.c < grey && b.c < grey) return apart < nearGrey
+  if (a.c < grey || b.c < grey) return isMiddle(a.c < grey ? a : b) && apart < nearLightness
+  return apart < nearLightness && turnBetween(a.h, b.h) < nearHue
 }
 
-/** "Charcoal black", "brass yellow": two words for one colour. */
-function between(one: ColourWord, other: ColourWord): ColourWord {
-  const [a, b] = [one, other].map(({ hex }) => channelsOf(hex))
-  return {
-    hex: hexOf(a.map((channel, at) => (channel + b[at]) / 2)),
-    word: `${one.word} ${other.word}`,
-    from: [one.from[0], other.from[1]],
-  }
+/** "Blue grey" is one colour, and white or black beside blue is another. */
+const isMiddle = ({ l }: Oklch) => l > 0.4 && l < 0.8
+
+/** "Charcoal black", "grey-blue", "greenish yellow": two words for one colour. */
+function joined(one: Read, other: Read, text: string): Read {
+  const seen = between(one.seen, other.seen, 0.5)
+  const from: Stretch = [one.from[0], other.from[1]]
+  const isHeld = one.isHeld ?? other.isHeld
+  return { hex: toHex(seen), seen, word: text.slice(...from), from, ...(isHeld ? { isHeld } : {}) }
 }
 
-/** Darker below 1; above, mixed with white. */
-function shaded(hex: string, shade: number): string {
-  return hexOf(
-    channelsOf(hex).map((channel) =>
-      shade <= 1 ? channel * shade : channel + (255 - channel) * (shade - 1)
+/** The text with blanks for colours that are held back, whose "not" refuses nothing. */
+export function withoutHeld(text: string, language: string): string {
+  return coloursIn(text, language)
+    .filter(({ isHeld }) => isHeld)
+    .reduce(
+      (left, { from: [start, end] }) =>
+        left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+      text
     )
-  )
 }
-
-const channelsOf = (hex: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-
-const hexOf = (channels: number[]) =>
-  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`

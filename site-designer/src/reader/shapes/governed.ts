@@ -1,4 +1,4 @@
-import { coloursIn, type ColourWord } from '#designer/reader/shapes/colour'
+import { coloursIn, withoutHeld, type ColourWord } from '#designer/reader/shapes/colour'
 import { sectionsIn, type Found } from '#designer/reader/shapes/look'
 import { after, anyOf, before, perLanguage } from '#designer/language/words_of'
 import type { SectionKind } from '#designer/site/kinds'
@@ -25,12 +25,13 @@ const mostBetweenColours = 16
 /** What the refusing words of a clause refuse of the page: what they stand beside, and not what is only said with them. */
 export function governedIn(text: string, code: string) {
   const { refuses, behind, verb, small } = patterns(code)
-  const found = Array.from(text.matchAll(refuses), stretchOf)
+  const said = withoutHeld(text, code)
+  const found = Array.from(said.matchAll(refuses), stretchOf)
   const forward = found.filter(([, end]) => /\p{L}/u.test(text.slice(end)))
   // "So could we not" refuses what stands before it.
   const backward = [
     ...found.filter(([, end]) => !/\p{L}/u.test(text.slice(end))),
-    ...Array.from(text.matchAll(behind), stretchOf),
+    ...Array.from(said.matchAll(behind), stretchOf),
   ]
   const isSmall = (between: string) => between.length < mostBetween && small.test(between)
   const sections = sectionsIn(text, code)

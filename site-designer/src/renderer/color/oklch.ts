@@ -37,3 +37,26 @@ export function toHex({ l, c, h }: Oklch): string {
 export function contrast(one: string, other: string): number {
   return culori().wcagContrast(one, other)
 }
+
+/** Between two colours, as eyes see it: a share of 0 is the one, of 1 the other. */
+export function between(one: Oklch, other: Oklch, share: number): Oklch {
+  const [from, to] = [pointOf(one), pointOf(other)]
+  const [l, a, b] = from.map((value, at) => value + (to[at] - value) * share)
+  return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 }
+}
+
+/** How far two colours are from each other to the eye; 0.02 is just seen, black is 1 from white. */
+export function distance(one: Oklch, other: Oklch): number {
+  const to = pointOf(other)
+  return Math.hypot(...pointOf(one).map((value, at) => value - to[at]))
+}
+
+/** Degrees between two hues. */
+export function turnBetween(one: number, other: number): number {
+  return Math.abs(((one - other + 540) % 360) - 180)
+}
+
+function pointOf({ l, c, h }: Oklch): number[] {
+  const turn = (h * Math.PI) / 180
+  return [l, c * Math.cos(turn), c * Math.sin(turn)]
+}

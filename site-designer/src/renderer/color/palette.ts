@@ -137,14 +137,13 @@ export function paletteOf(
 
 /** Three papers of the chosen ground; text must still be readable on the deepest of them. */
 function stockFrom({ l, c, h }: Oklch, light: boolean): string[] {
-  const at = (lightness: number, share: number) =>
-    toHex({ l: lightness, c: Math.min(c, 0.055) * share, h })
+  const at = (lightness: number) => toHex({ l: lightness, c: Math.min(c, 0.07), h })
   if (light) {
-    const first = Math.min(0.995, Math.max(0.966, l + 0.03))
-    return [at(first, 0.5), at(first - 0.028, 0.8), at(Math.max(0.885, first - 0.068), 1)]
+    const first = Math.max(0.9, l)
+    return [at(first), at(first - 0.018), at(first - 0.04)]
   }
-  const first = Math.min(0.26, Math.max(0.17, l - 0.06))
-  return [at(first, 0.8), at(first + 0.035, 0.9), at(first + 0.075, 1)]
+  const first = Math.min(0.26, Math.max(0.17, l - 0.02))
+  return [at(first), at(first + 0.035), at(first + 0.075)]
 }
 
 /** The colour in six digits, or the default where it is none. */
