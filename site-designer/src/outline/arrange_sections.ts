@@ -22,6 +22,7 @@ interface PageDesign {
   seed: string
   look?: Look
   isColourNamed?: true
+  still?: string
 }
 
 interface Choices {
@@ -151,7 +152,7 @@ function groundsFor(plan: PageDesign, luck: ReturnType<typeof chance>) {
     // Beside the colour that was named the page shows no tint that nobody asked for.
     const { accent_color: accent, ground_color: paper } = plan.look ?? {}
     const isUnasked = asked === 'accent' && !accent && (plan.isColourNamed || paper)
-    const surface = isUnasked ? (plan.isColourNamed ? 'brand' : 'wash') : asked
+    const surface = isUnasked ? (plan.isColourNamed || plan.still ? 'brand' : 'wash') : asked
     if (!previous || surface !== previous.surface || surface === 'plain') return surface
     return surface === 'tint' ? 'plain' : 'tint'
   }

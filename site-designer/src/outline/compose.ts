@@ -5,6 +5,7 @@ import type { Form } from '#designer/site/form'
 import { artefactFor, rankDirections } from '#designer/outline/choices'
 import { choosePage, ordered } from '#designer/outline/choose_page'
 import {
+  besideStill,
   composedIn,
   heroIn,
   inDirection,
@@ -55,12 +56,12 @@ function recomposed(sheet: SortedSheet, form: Form, stored: Outline): Outline {
   if (wished && wished !== direction) return inDirection(before, sheet, form, wished)
   const { look, lookNotes } = lookFor(sheet, form, { seed, direction })
   const artefact = artefactFor(sheet)
-  const opening = {
+  const opening = besideStill({
     ...before,
     look,
     artefact,
     ...(before.still ? {} : stillIn(sheet, { ...before, look, artefact })),
-  }
+  })
   const [oldHero] = before.sections
   const fits = isSetAs(oldHero, typeOf('hero').shapes?.(sheet, opening) ?? [])
   const heroLayout =

@@ -1,11 +1,12 @@
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
-import { stillsFor } from '#designer/fill/stills'
+import { stillNamed, stillsFor } from '#designer/fill/stills'
 import { traitsOf } from '#designer/outline/direction_traits'
 import { arrangeSections } from '#designer/outline/arrange_sections'
 import type { Form } from '#designer/site/form'
 import { artefactFor } from '#designer/outline/choices'
 import { choosePage } from '#designer/outline/choose_page'
 import { isColourNamed, lookFor } from '#designer/outline/look_for'
+import { paperBeside } from '#designer/renderer/color/palette'
 import type { ArrangedSection, Outline, PlannedSection } from '#designer/site/outline'
 import type { Opening } from '#designer/sections/planning/planned'
 import { typeOf } from '#designer/sections/section_types'
@@ -21,13 +22,13 @@ interface Setting {
 export function composedIn(sheet: SortedSheet, form: Form, setting: Setting): Outline {
   const parts = partsIn(sheet, setting)
   const { look, lookNotes } = lookFor(sheet, form, setting)
-  const opening = {
+  const opening = besideStill({
     ...parts,
     ...setting,
     look,
     ...(isColourNamed(sheet, form) ? { isColourNamed: true as const } : {}),
     ...stillIn(sheet, { ...parts, ...setting, look }),
-  }
+  })
   const sections = arranged(
     choosePage(sheet, opening, heroIn(sheet, opening).layout),
     opening,
@@ -53,7 +54,7 @@ export function inDirection(
     ...(isColourNamed(sheet, form) ? { isColourNamed: true } : {}),
     ...(outline.offered ? { offered: outline.offered } : {}),
   }
-  const withStill = { ...opening, ...stillIn(sheet, opening) }
+  const withStill = besideStill({ ...opening, ...stillIn(sheet, opening) })
   const fresh = choosePage(sheet, withStill, heroIn(sheet, withStill).layout)
   const order = inOrderOf(outline.sections, fresh)
   return { ...withStill, lookNotes, sections: arranged(order, withStill, sheet) }
@@ -66,6 +67,15 @@ export function stillIn(
 ): { still?: string } {
   const [still] = artefact === 'plate' ? [] : stillsFor(sheet, seed, look.theme)
   return still ? { still } : {}
+}
+
+/** Where nobody named a colour, a light page is on paper of the tone of its picture. */
+export function besideStill<T extends Opening>(opening: T): T {
+  const { look, still, isColourNamed: isNamed } = opening
+  const picture = still === undefined ? undefined : stillNamed(still)
+  if (!picture || picture.isDark || isNamed || look.ground_color || look.theme === 'dark')
+    return opening
+  return { ...opening, look: { ...look, ground_color: paperBeside(picture.ground) } }
 }
 
 /** How the page opens; its other sections hang on it. */

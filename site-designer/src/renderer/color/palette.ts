@@ -146,6 +146,12 @@ function stockFrom({ l, c, h }: Oklch, light: boolean): string[] {
   return [at(first), at(first + 0.035), at(first + 0.075)]
 }
 
+/** A light paper of the tone of a picture whose ground this is. */
+export function paperBeside(ground: string): string {
+  const { c, h } = toOklch(ground)
+  return toHex({ l: 0.965, c: Math.min(c * 0.5, 0.03), h })
+}
+
 /** The colour in six digits, or the default where it is none. */
 export function normalHex(color: string): string {
   return parseHex(String(color)) ?? parseHex(defaultColor)!
