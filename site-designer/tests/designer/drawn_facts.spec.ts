@@ -1,0 +1,52 @@
+import { test } from '@japa/runner'
+import { directions } from '#designer/site/kinds'
+import { fillSite } from '#designer/page/fill_site'
+import { renderSite } from '#designer/page/render_site'
+import { outlineIn, outlineOf, publishedOf, wordsOn } from '#designer_tests/helpers/composed'
+import { sheetOf, type Facts } from '#designer_tests/helpers/sheets'
+
+const layoutsOf = (facts: Facts) =>
+  outlineOf(sheetOf(facts)).sections.map(({ kind, layout }) => `${kind} ${layout}`)
+
+test.group('Drawn facts | Ticket', () => {
+  const supper: Facts = {
+    who: { name: 'Harvest Supper', kind: 'event' },
+    dates: [{ when: 'Saturday 9 October, 7 pm', title: 'Supper', place: 'Old Mill' }],
+    offers: [{ items: [{ name: 'A seat', price: '£25' }] }],
+  }
+
+  test('the price of the only date stands on its ticket, and in no list of prices', ({ assert }) => {
+    for (const direction of directions) {
+      const sheet = sheetOf(supper)
+      const outline = outlineIn(direction, sheet)
+      const html = renderSite(fillSite(sheet, outline))
+      assert.include(html, 'data-section="events" data-layout="ticket"', direction)
+      assert.notInclude(html, 'data-section="prices"', direction)
+      assert.match(html, /class="price"[^>]*>£25</, direction)
+      assert.include(wordsOn(html), 'A seat', direction)
+    }
+  })
+
+  test('a price that the date itself names is drawn beside its words', ({ assert }) => {
+    const facts = {
+      ...supper,
+      offers: [],
+      dates: [{ when: '12 March', title: 'Town Hall, £11' }],
+    }
+    assert.include(layoutsOf(facts), 'events ticket')
+    const html = publishedOf(sheetOf(facts))
+    assert.include(html, 'data-price="£11"')
+    assert.lengthOf(wordsOn(html).match(/£11/g) ?? [], 1)
+  })
+
+  test('the price of something else is on no ticket', ({ assert }) => {
+    const fair = { ...supper, who: { name: 'Moor Choir', kind: 'club' } }
+    assert.includeMembers(layoutsOf(fair), ['prices poster'])
+    assert.notInclude(layoutsOf(fair), 'events ticket')
+    const two = { ...supper, dates: [...supper.dates!, { when: '10 October', title: 'Walk' }] }
+    assert.include(layoutsOf(two), 'events numerals')
+    assert.include(layoutsOf(two), 'prices poster')
+    const named = { ...fair, offers: [{ items: [{ name: 'Supper, with wine', price: '£25' }] }] }
+    assert.include(layoutsOf(named), 'events ticket')
+  })
+})
