@@ -50,3 +50,31 @@ test.group('Drawn facts | Ticket', () => {
     assert.include(layoutsOf(named), 'events ticket')
   })
 })
+
+test.group('Drawn facts | Sizes', () => {
+  const priced = (...names: string[]): Facts => ({
+    who: { name: 'Northbean' },
+    offers: [{ items: names.map((name, at) => ({ name, price: `£${8 + at * 7}` })) }],
+  })
+  const sizes = 'prices sizes'
+
+  test('amounts of one thing that cost more the more they are grow', ({ assert }) => {
+    assert.include(layoutsOf(priced('250 g', '500 g', '1 kg')), sizes)
+    assert.include(layoutsOf(priced('1 hour', '2 hours', '3 hours', '4 hours', '6 hours')), sizes)
+    assert.include(layoutsOf(priced('S', 'M', 'XL')), sizes)
+    const html = publishedOf(sheetOf(priced('250 g', '500 g', '1 kg')))
+    const shares = Array.from(html.matchAll(/--share:([\d.]+)/g), ([, share]) => Number(share))
+    assert.deepEqual(shares, [0.25, 0.5, 1])
+  })
+
+  test('other names, numbers that name, and what costs less are no sizes', ({ assert }) => {
+    for (const names of [
+      ['Single', 'Twin', 'Double'],
+      ['Room 1', 'Room 2', 'Room 3'],
+      ['1 kg', '500 g', '250 g'],
+      ['1 bed', '2 boats', '3 tents'],
+      ['5 km', '10 km'],
+    ])
+      assert.notInclude(layoutsOf(priced(...names)), sizes, names.join())
+  })
+})
