@@ -78,3 +78,29 @@ test.group('Drawn facts | Sizes', () => {
       assert.notInclude(layoutsOf(priced(...names)), sizes, names.join())
   })
 })
+
+test.group('Drawn facts | Programme of a day', () => {
+  const programme = (...titles: string[]): Facts => ({
+    who: { name: 'Ana & Tom', kind: 'couple' },
+    dates: titles.map((title, at) => ({ when: at === 0 ? '5 June, 10:00' : `1${at}:30`, title })),
+  })
+  const day = 'timetable day'
+
+  test('three to seven times of a day are a line, in columns where all words are short', ({
+    assert,
+  }) => {
+    const short = programme('Church', 'Garden', 'Dinner')
+    assert.include(layoutsOf(short), day)
+    assert.include(publishedOf(sheetOf(short)), '<div class="day" data-short="yes">')
+    const long = programme('Church', 'Garden', 'Dinner in the long barn behind the old mill')
+    assert.include(layoutsOf(long), day)
+    assert.include(publishedOf(sheetOf(long)), '<div class="day">')
+  })
+
+  test('more times, or several days, are a table', ({ assert }) => {
+    assert.notInclude(layoutsOf(programme(...Array.from('abcdefgh'))), day)
+    const { dates = [], ...rest } = programme('Church', 'Garden', 'Dinner')
+    const next = { when: '6 June, 10:00', title: 'Breakfast' }
+    assert.notInclude(layoutsOf({ ...rest, dates: [...dates, next] }), day)
+  })
+})
