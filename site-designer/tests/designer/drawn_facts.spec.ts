@@ -104,3 +104,25 @@ test.group('Drawn facts | Programme of a day', () => {
     assert.notInclude(layoutsOf({ ...rest, dates: [...dates, next] }), day)
   })
 })
+
+test.group('Drawn facts | What to bring', () => {
+  const garage: Facts = {
+    who: { name: 'Ash Lane Garage', kind: 'garage' },
+    where: [{ street_address: '4 Ash Lane', locality: 'Hull' }],
+  }
+  const list = '<ul role="list" data-ours="">'
+
+  test('a slip of ours lies beside the only address', ({ assert }) => {
+    const html = renderSite(fillSite(sheetOf(garage), outlineOf(sheetOf(garage))))
+    assert.equal(html.split(list).length, 2)
+    assert.include(wordsOn(html), 'Good to bring')
+  })
+
+  test('nobody brings anything to where there is no address, or several', ({ assert }) => {
+    const two = [...garage.where!, { street_address: '9 Mill Road', locality: 'York' }]
+    for (const where of [[{ locality: 'Hull' }], two]) {
+      const sheet = sheetOf({ ...garage, where })
+      assert.notInclude(renderSite(fillSite(sheet, outlineOf(sheet))), list)
+    }
+  })
+})
