@@ -15,7 +15,9 @@ test.group('Drawn facts | Ticket', () => {
     offers: [{ items: [{ name: 'A seat', price: '£25' }] }],
   }
 
-  test('the price of the only date stands on its ticket, and in no list of prices', ({ assert }) => {
+  test('the price of the only date stands on its ticket, and in no list of prices', ({
+    assert,
+  }) => {
     for (const direction of directions) {
       const sheet = sheetOf(supper)
       const outline = outlineIn(direction, sheet)

@@ -82,7 +82,8 @@ function costOf({ price, offer }: Ticket): EventCost {
 /** The price of a ticket. One that stands in the words beside it is drawn only: nobody types over it. */
 function stub({ price, of }: EventCost): Html {
   const style = `--signs:${[...price].length}`
-  if (!of) return html`<div class="stub" data-price="${price}" style="${style}" aria-hidden="true"></div>`
+  if (!of)
+    return html`<div class="stub" data-price="${price}" style="${style}" aria-hidden="true"></div>`
   const cost = { 'class': 'price', 'data-slot': 'price', [FIELD_MARK]: partMark(of.field, 'price') }
   const named = { class: 'stub-name', [FIELD_MARK]: partMark(of.field, 'name') }
   return html`<div class="stub" style="${style}">

@@ -69,7 +69,7 @@ function amountsOf(names: readonly string[]): number[] | undefined {
 function lettersOf(names: readonly string[]): number[] | undefined {
   const steps = names.map((name) => {
     const [, many = '', letter = ''] = /^(X{0,4})([SML])$/.exec(name.toUpperCase()) ?? []
-    if (letter === '' || (letter === 'M' && many !== '')) return NaN
+    if (letter === '' || (letter === 'M' && many !== '')) return Number.NaN
     return letter === 'M' ? 6 : letter === 'S' ? 5 - many.length : 7 + many.length
   })
   return steps.some(Number.isNaN) ? undefined : steps
