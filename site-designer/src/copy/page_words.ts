@@ -19,6 +19,8 @@ export interface PageWords {
   isA(name: string, noun: string, place: string | undefined, since: string | undefined): string
   openHours(summary: string): string
   byAppointment: string
+  /** Above what visitors bring. */
+  bring: string
   online: string
   closedUntil(date: string): string
   ask: Record<Goal, string>

@@ -85,6 +85,14 @@ export function whatToSend(sheet: Sheet): string | undefined {
   return readyFor(sheet)?.send || undefined
 }
 
+const [fewestThings, mostThings] = [3, 6]
+
+/** Three to six things that visitors come with. */
+export function whatToBring(sheet: Sheet): string[] {
+  const things = readyFor(sheet)?.bring ?? []
+  return things.length >= fewestThings ? things.slice(0, mostThings) : []
+}
+
 function lengthOf(words: readonly string[]): number {
   return words.join(' ').length
 }

@@ -32,6 +32,11 @@ export function readWhen(words: string, language: Language): When {
   }
 }
 
+/** The day of the month in a date as typed: "12 March", "Friday 3rd May, 7 pm"; undefined where there is none. */
+export function dayIn(when: string): string | undefined {
+  return /(?<![\d:.,])([1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?(?=\s+\p{L}{3})/u.exec(when)?.[1]
+}
+
 export function isTimed<T extends When>(when: T): when is T & { time: string } {
   return when.time !== undefined
 }

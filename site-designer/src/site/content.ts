@@ -123,6 +123,13 @@ export interface EventEntry {
   detail?: Slot
   /** Where to read more of it. */
   href?: string
+  cost?: EventCost
+}
+
+/** What an event costs, by the offer whose price it is; without one its own words say the price. */
+export interface EventCost {
+  price: string
+  of?: { name: string; field: string }
 }
 
 export interface ReplyWords {

@@ -1,4 +1,4 @@
-import { html, type Html } from '#designer/renderer/html'
+import { attributes, html, type Html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import type { Section } from '#designer/site/site'
 
@@ -7,13 +7,13 @@ export function printDays(days: Section<'timetable'>['days']): Html {
   return html`<div class="days">
     ${days.map(
       ({ day, entries }) =>
-        html`<div class="day">
+        html`<div${attributes({ 'class': 'day', 'data-short': areShort(entries) })}>
           ${text('h3', 'day', day)}
           <ul role="list">
             ${entries.map(
               ({ time, what }) =>
                 html`<li>
-                  ${text('span', 'time', time, { class: 'time' })}
+                  ${text('span', 'time', time, { class: 'time', style: `--signs:${[...time].length}` })}
                   <span data-slot="what">${what}</span>
                 </li>`
             )}
@@ -21,4 +21,15 @@ export function printDays(days: Section<'timetable'>['days']): Html {
         </div>`
     )}
   </div>`
+}
+
+const longestBeside = 30
+const longestWordBeside = 12
+
+/** Whether what happens stands beside each other in columns: short words, and few of them. */
+function areShort(entries: Section<'timetable'>['days'][number]['entries']): 'yes' | undefined {
+  const isShort = ({ what }: { what: string }) =>
+    what.length <= longestBeside &&
+    what.split(' ').every((word) => [...word].length <= longestWordBeside)
+  return entries.every(isShort) ? 'yes' : undefined
 }

@@ -2,6 +2,7 @@ import { attributes, html, type Html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { FIELD_MARK, partMark } from '#designer/sheet/field_mark'
 import { detailOf, held, line } from '#designer/renderer/sections/parts'
+import { areRising, sharesOf } from '#designer/sections/prices/sizes'
 import type { Item, Slot } from '#designer/site/content'
 import type { Section } from '#designer/site/site'
 
@@ -19,7 +20,8 @@ export function printOffers(section: Section<'menu' | 'prices' | 'services'>): H
 }
 
 function offerList(heading: string, items: Item[], nameTag: 'h3' | 'h4' | 'span'): Html {
-  const lines = items.map((item) => offer(item, nameTag))
+  const shares = sharesOf(items)
+  const lines = items.map((item, at) => offer(item, nameTag, shares?.[at]))
   const rising = areRising(items) ? 'yes' : undefined
   return held('ul', heading, html`${lines}`, {
     'class': 'items',
@@ -28,16 +30,8 @@ function offerList(heading: string, items: Item[], nameTag: 'h3' | 'h4' | 'span'
   })
 }
 
-/** Whether each costs more than the one before it: then they can stand as stairs. */
-function areRising(items: Item[]): boolean {
-  const sums = items.map(({ price = '' }) =>
-    Number(/\d+(?:[.,]\d{3})*/.exec(price)?.[0].replace(/[.,]/g, ''))
-  )
-  return items.length > 1 && sums.every((sum, at) => at === 0 || sum > sums[at - 1])
-}
-
-/** One line of a menu, price list or list of services. */
-export function offer(item: Item, nameTag: 'h3' | 'h4' | 'span'): Html {
+/** One line of a menu, price list or list of services; `share` is how large it is beside the largest. */
+export function offer(item: Item, nameTag: 'h3' | 'h4' | 'span', share?: number): Html {
   const { field } = item
   const named = {
     'class': 'item-name',
@@ -48,7 +42,8 @@ export function offer(item: Item, nameTag: 'h3' | 'h4' | 'span'): Html {
       ${text(nameTag, 'item', item.name, named)}${item.price && priceTag(item.price, field)}
     </div>
     ${detailOf(item, isOffer(field) ? partMark(field, 'description') : undefined)}`
-  return held('li', 'Item', inside, { class: 'item' })
+  const style = share === undefined ? undefined : `--share:${Number(share.toFixed(3))}`
+  return held('li', 'Item', inside, { class: 'item', style })
 }
 
 /** What stands behind the name of an item: the dots and the price. */

@@ -9,6 +9,7 @@ export const events = sectionSchema({
     board: 'board',
     line: 'line',
     numerals: 'numerals shape',
+    ticket: 'ticket shape',
   },
   manners: { ruled: ['list', 'line'], boxed: ['cards', 'board'], loud: ['board', 'list', 'line'] },
   rank: 10,

@@ -10,6 +10,7 @@ export const menu = sectionSchema({
     columns: 'newspaper',
     tags: 'tags shape',
     poster: 'poster shape',
+    sizes: 'sizes shape',
   },
   rank: 4,
   ground: groundOfPrices,

@@ -7,6 +7,7 @@ import {
   waitingOffersKind,
   type OffersKind,
 } from '#designer/fill/offered'
+import { ticketOf } from '#designer/fill/ticket'
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { wants } from '#designer/sections/planning/planned'
 
@@ -21,9 +22,10 @@ export function offersSections(sheet: SortedSheet): ReadonlySet<OffersKind> {
     const isAsked = offersKinds.some((one) => wants(sheet, one))
     return new Set(kind && (isAsked || !isTold) ? [kind] : [])
   }
-  const inTiers = tiersOf(sheet).flatMap(({ items }) => items).length
+  // The price of a ticket stands on it.
+  const elsewhere = ticketOf(sheet)?.offer ? 1 : tiersOf(sheet).flatMap(({ items }) => items).length
   return new Set([
-    ...(itemsOf(sheet).length > inTiers ? [offersKind(sheet)] : []),
+    ...(itemsOf(sheet).length > elsewhere ? [offersKind(sheet)] : []),
     ...(services.length > 0 ? (['services'] as const) : []),
   ])
 }

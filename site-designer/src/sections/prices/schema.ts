@@ -9,6 +9,7 @@ export const prices = sectionSchema({
     card: 'card',
     tags: 'tags shape',
     poster: 'poster shape',
+    sizes: 'sizes shape',
   },
   rank: 5,
   ground: groundOfPrices,

@@ -3,6 +3,7 @@ import { html } from '#designer/renderer/html'
 import { printDays } from '#designer/renderer/sections/dates'
 import { line } from '#designer/renderer/sections/parts'
 import { TURNS, placed, wants } from '#designer/sections/planning/planned'
+import { timetableShapes } from '#designer/sections/timetable/shape'
 import type { SectionType } from '#designer/sections/section_type'
 
 export const timetableSection: SectionType<'timetable'> = {
@@ -15,6 +16,7 @@ export const timetableSection: SectionType<'timetable'> = {
       : { heading, days: [], note: { todo: copy.todo.class } }
   },
   print: ({ days, note }) => html`${days.length > 0 && printDays(days)} ${line('note', note)}`,
+  shapes: timetableShapes,
   plan: (sheet) =>
     placed(TURNS.first, 'timetable', wants(sheet, 'timetable') || hasTimetable(sheet)),
   says: ({ days }, words) => (days.length > 0 ? words.classDays(days.length) : words.classesToFill),

@@ -3,11 +3,13 @@ import { placeNumbers, sharedNumbers } from '#designer/fill/place_numbers'
 import { placeAt } from '#designer/fill/place_section'
 import { directions, tellsOnlyHours } from '#designer/fill/places'
 import { hasGrid, hasHours } from '#designer/fill/schedule'
+import { whatToBring } from '#designer/fill/starter'
 import { phoneRows } from '#designer/fill/telephones'
 import { cellsOf, hoursHeading, weekOf, whenNote } from '#designer/fill/times'
 import { addressOf, nameOfPlace } from '#designer/fill/whereabouts'
-import { html } from '#designer/renderer/html'
-import { held, line, way as printWay } from '#designer/renderer/sections/parts'
+import { attributes, html, type Html } from '#designer/renderer/html'
+import { text } from '#designer/renderer/page'
+import { held, line, oursMark, way as printWay } from '#designer/renderer/sections/parts'
 import { pairs, weekRows, weekStrip } from '#designer/renderer/sections/rows'
 import { fitsNav } from '#designer/sections/nav'
 import { TURNS } from '#designer/sections/planning/planned'
@@ -16,6 +18,7 @@ import { isSaid, names } from '#designer/sections/said'
 import type { SectionType } from '#designer/sections/section_type'
 import type { Place } from '#designer/sheet/sheet'
 import type { Row } from '#designer/site/content'
+import type { Section } from '#designer/site/site'
 import { capital } from '#designer/language/normalise'
 
 /** How many places have a link of their own. */
@@ -46,20 +49,24 @@ export const visitSection: SectionType<'visit'> = {
     const hasWeek = hasGrid(hours) && !isTold
     const note = isTold ? undefined : whenNote(context, place)
     const way = directions(context, place)
+    // Whoever may come to several places is not told what each of them asks for.
+    const things = address && sheet.where.length === 1 ? whatToBring(sheet) : []
     return {
       heading: visitHeading(context, place),
       rows,
       ...(hasWeek ? { hours: weekOf(context, place), ...cellsOf(context, place) } : {}),
       ...(note ? { note } : {}),
       ...(way ? { directions: way } : {}),
+      ...(things.length > 0 ? { slip: { called: copy.bring, things } } : {}),
     }
   },
-  print({ rows, hours = [], cells, note, directions: to }) {
+  print({ rows, hours = [], cells, note, directions: to, slip }) {
     const place = html`${pairs(rows)}${to && printWay(to, 'directions', 'button quiet')}`
     const times = html`${hours.length > 0 && weekRows(hours)}${cells && weekStrip(cells)}
     ${line('note', note)}`
     return html`${rows.length > 0 && held('div', 'Place', place, { class: 'visit-place' })}
-    ${(hours.length > 0 || note) && held('div', 'Hours', times, { class: 'visit-hours' })}`
+    ${(hours.length > 0 || note) && held('div', 'Hours', times, { class: 'visit-hours' })}
+    ${slip && printSlip(slip)}`
   },
   plan: (sheet, opening) => waysPlanned(sheet, opening, 'visit', TURNS.ways + 3),
   navOfPlace(context, place) {
@@ -77,6 +84,16 @@ export const visitSection: SectionType<'visit'> = {
     return names(told, words) || (note && isSaid(note) ? note : words.hours)
   },
   reason: ({ rows }, { reasons }) => (rows.length === 0 ? reasons.hours : undefined),
+}
+
+/** A sheet of paper with a short list. */
+function printSlip({ called, things }: NonNullable<Section<'visit'>['slip']>): Html {
+  return html`<div class="slip">
+    ${text('h3', 'slip', called)}
+    <ul${attributes({ role: 'list', ...oursMark({ ours: true }) })}>
+      ${things.map((thing) => html`<li data-slot="thing">${thing}</li>`)}
+    </ul>
+  </div>`
 }
 
 function visitHeading(context: FillContext, place: Place): string {
