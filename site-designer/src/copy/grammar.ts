@@ -39,6 +39,8 @@ export function fromThenOn(year: string, language: Language): string {
   return language === 'tr' ? ablative(year) : year
 }
 
+/** How somebody is called for short; a title, "Dr" or "Prof.", stays with the whole name. */
 export function firstWord(name: string): string {
-  return name.split(' ')[0]
+  const [first] = name.split(' ')
+  return /\.$/.test(first) || !/[aeiouyäöüéèáåı]/iu.test(first) ? name : first
 }

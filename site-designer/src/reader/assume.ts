@@ -71,7 +71,8 @@ function isLikelyName(reading: Reading, { id, why, value, from }: Suggestion): b
 }
 
 /** Who types without capitals means a town that has one. */
-const named = (town: string) => town.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+const named = (town: string) =>
+  /\p{Lu}/u.test(town) ? town : town.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 /** "Bakery in leeds": nothing but "in" stands between a town and what the business is. */
 function isBehindKind({ kindAt, prompt }: Reading, at: number): boolean {
