@@ -30,7 +30,8 @@ const longText = 240
 
 /** How many sections a page has from what the person said, about. */
 function topicsTold(sheet: Sheet): number {
-  const { offers, services, people, dates, works, credentials, clients, where, own_words } = sheet
+  const { offers, services, people, dates, works, credentials, clients, where } = sheet
+  const { quotes, about } = sheet.own_words
   return [
     offers.some(({ items }) => items.length > 0),
     services.length > 0,
@@ -39,8 +40,8 @@ function topicsTold(sheet: Sheet): number {
     works.length > 0,
     credentials.length + clients.length > 0,
     where.some((place) => hasHours(place.opening_hours) || place.street_address),
-    own_words.quotes.length > 0,
-    (own_words.about?.value.length ?? 0) > longText,
+    quotes.length > 0,
+    (about?.value.length ?? 0) > longText,
   ].filter(Boolean).length
 }
 

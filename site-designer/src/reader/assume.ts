@@ -1,7 +1,8 @@
+import { kindById } from '#designer/kinds/all'
 import { tokensOf } from '#designer/language/tokens'
 import { perLanguage } from '#designer/language/words_of'
 import { isLikely } from '#designer/reader/claim'
-import { isGivenName } from '#designer/reader/words/known_names'
+import { isGivenName, isOrdinary, isTown } from '#designer/reader/words/known_names'
 import { forVisitors, isForUs } from '#designer/reader/judge/clauses'
 import { placeAt } from '#designer/reader/places'
 import type { Reading } from '#designer/reader/reading'
@@ -67,7 +68,21 @@ function isLikelyName(reading: Reading, { id, why, value, from }: Suggestion): b
   const { likely, prompt, language } = reading
   const isSomewhere = inPlace(language.code).test(prompt.slice(Math.max(0, from[0] - 20), from[0]))
   if (isTwoPeople(String(value)) || isSomewhere || noName.test(String(value))) return false
+  if (isCoinedForProduct(reading, String(value))) return true
   return why === 'introduced' ? isLikely('name.introduced') : isShown(why) && likely.has(id)
+}
+
+/** "An app that reminds you to water plants, Sprigly": a word that no language has is what a product is called. */
+function isCoinedForProduct({ sheet, language }: Reading, name: string): boolean {
+  const isProduct = kindById(sheet.who.kind?.value ?? '').id === 'product'
+  const isOneWord = /^\p{Lu}\p{Ll}{3,}$/u.test(name)
+  return (
+    isProduct &&
+    isOneWord &&
+    !isOrdinary(name, language.code) &&
+    !isGivenName(name) &&
+    !isTown(name)
+  )
 }
 
 /** Who types without capitals means a town that has one. */

@@ -88,7 +88,16 @@ export function chooseLede(sentences: string[], sheet: Sheet): string | undefine
 
 /** The sentence as it stands below the name, which it need not say again. */
 export function belowName(sentence: string, sheet: Sheet): string {
-  return capital(toldBelowName(sentence, sheet) ?? sentence, languageOf(sheet))
+  const told = toldBelowName(sentence, sheet) ?? beforeName(sentence, sheet) ?? sentence
+  return capital(told, languageOf(sheet))
+}
+
+/** "An app that waters your plants, Name": what stands before the name at the end. */
+function beforeName(sentence: string, { who }: Sheet): string | undefined {
+  const end =
+    who.name &&
+    [`, ${who.name.value}`, `, ${who.name.value}.`].find((one) => sentence.endsWith(one))
+  return end && sentence.slice(0, -end.length)
 }
 
 /** What is left of it without "Name, " and "Name is" before what it is, "I am Name and" before what they do. */

@@ -50,7 +50,9 @@ function requestEnd(reading: Reading, [start, end]: Stretch): number {
 /** Nothing else took it, and neither a figure nor a name of several words is to be lost. */
 const isWhole = (reading: Reading, clause: Stretch) =>
   reading.takenAs(clause[0]) !== 'refusal' &&
-  !/\d{2}|\p{Lu}\p{Ll}+ (?:(?:&|and|und|et|y|e|en|ve) )?\p{Lu}\p{Ll}/u.test(reading.text(clause).replace(hexColour, ''))
+  !/\d{2}|\p{Lu}\p{Ll}+ (?:(?:&|and|und|et|y|e|en|ve) )?\p{Lu}\p{Ll}/u.test(
+    reading.text(clause).replace(hexColour, '')
+  )
 
 /** "Bright yellow and black, wild type": of what is said to us the words that name a look. */
 export function readWishedLook(reading: Reading, sentence: Stretch): void {

@@ -19,8 +19,13 @@ export const processSection: SectionType<'process'> = {
     html`<ol class="steps" role="list">
       ${steps.map((step) => held('li', 'Step', html`${text('h3', 'step', step.name, { [FIELD_MARK]: partMark(step.field, 'name') })}${detailOf(step, partMark(step.field, 'text'))}`))}
     </ol>`,
-  plan: (sheet) =>
-    placed(TURNS.middle + 8, 'process', (sheet.steps ?? []).length > 0 || wants(sheet, 'process')),
+  plan: (sheet) => {
+    const { steps = [] } = sheet
+    // What the person tells comes before words of ours.
+    const isOurs = steps.length > 0 && steps.every(({ source }) => source === 'ours')
+    const turn = isOurs ? TURNS.last + 5 : TURNS.middle + 8
+    return placed(turn, 'process', steps.length > 0 || wants(sheet, 'process'))
+  },
   says: (_, words) => words.process,
 }
 
