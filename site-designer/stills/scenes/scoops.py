@@ -11,17 +11,11 @@ def scoop(x,y,z,s,m,seed):
     o=blob(s,s,s*.92,m,amp=0,sub=7,fn=fn); o.location=(x,y,z); o.rotation_euler=(0,0,seed)
 bw=lathe([(0,0),(.38,0),(.42,.03),(.40,.08),(.62,.26),(.88,.52),(.92,.60),(.90,.615),(.86,.60),(.60,.33),(.3,.2),(0,.18)],speckle(mat('main',lin(P[1]),rough=.32,spec=.5,coat=.25),lin(P[1]),(.12,.09,.07,1),scale=30,size=.1),seg=180); bw.location=(1.12,.55,.22)
 scoop(.80,.42,.86,.44,M[0],1); scoop(1.46,.40,.86,.44,M[1],2); scoop(1.12,.95,.88,.43,M[3],3); scoop(1.13,.55,1.38,.43,M[2],4)
-# a wafer roll and berries
+# a wafer roll and blueberries
 wf=mat('wf',lin('#d6a45e'),rough=.7,spec=.2,bump=.4,scale=30,noise_mix=(lin('#b57d3c'),6,.3,.7)); n=200; V=[]
 for i in range(n+1): a=2*math.pi*2.6*i/n; r=.07+.045*i/n; V+=[(r*math.cos(a),r*math.sin(a),0),(r*math.cos(a),r*math.sin(a),1.25)]
 o=meshobj('wafer',V,[(2*i,2*i+1,2*i+3,2*i+2) for i in range(n)],wf,True); s=o.modifiers.new('s','SOLIDIFY'); s.thickness=.016; o.location=(1.62,.95,.82); o.rotation_euler=(.10,.38,0)
-bl=mat('bl',lin('#3d4a7a'),rough=.45,spec=.4,bump=.1,scale=30,noise_mix=(lin('#6a7aa8'),2.5,.35,.7)); rs=mat('rs',lin('#b8273f'),rough=.4,spec=.45)
-def rasp(x,y,z,s,seed):
-    r=random.Random(seed)
-    for j in range(7):
-        q=j/6; rr=s*math.sin(math.pi*(.16+.74*q))*.92; k=max(1,int(8*rr/s))
-        for i in range(k): a=2*math.pi*i/k+j*.4; b=blob(s*.27,s*.27,s*.25,rs,amp=0,sub=3); b.location=(x+rr*math.cos(a),y+rr*math.sin(a),z+s*(1.05-2.1*q)*.55+s*.45)
-for x,y,sd in ((2.45,.1,1),(2.72,.38,2),(.02,.0,3)): rasp(x,y,.05 if x>2.4 or x<.1 else .22,.15,sd)
-for x,y in ((2.2,-.15),(2.62,-.12),(.28,-.28),(-.28,.25)): b=blob(.12,.12,.11,bl,amp=.02,sub=5); b.location=(x,y,.11)
+bl=mat('bl',lin('#3d4a7a'),rough=.45,spec=.4,bump=.1,scale=30,noise_mix=(lin('#6a7aa8'),2.5,.35,.7))
+for x,y in ((2.2,-.15),(2.62,-.12),(.28,-.28),(-.28,.25),(.02,-.42)): b=blob(.12,.12,.11,bl,amp=.02,sub=5); b.location=(x,y,.11)
 D=Vector((.88,.70,-.62)); sun(D,3.4,1.1,(1,.92,.80)); gobo_leaves(D,(-.8,2,1.3),4.5,rng,count=4,base=(-2.1,1.2),spread=1.6,length=2.5)
 world(sc,(.88,.91,1,1),.46); area((-3.5,-4,3.4),(1,.5,.6),2,70); camera((-.5,-7.2,1.9),(.08,.5,1.02),lens=58,fstop=.6,focus=7.4)
