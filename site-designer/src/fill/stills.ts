@@ -1,14 +1,17 @@
 import { kindOf } from '#designer/fill/business'
 import { readData } from '#designer/data/read_data'
 import type { Still } from '#designer/site/content'
-import type { Sheet } from '#designer/sheet/sheet'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
+import { subjectsOf } from '#designer/fill/subject'
 import { chance } from '#designer/site/seeded'
 
 /** A picture of ours, as the library says it: mood and material, never somebody's shop or work. */
 interface LibraryEntry {
-  /** Trades and kinds of page that it suits, the ones that it suits best first; no picture is better than a wrong one. */
+  /** Trades and kinds that it suits on every page, those that it suits best first; no picture is better than a wrong one. */
   trades?: string
+  /** Trades and kinds of many things, whose pages it suits where they are about one of the subjects. */
   kinds?: string
+  subjects?: string
   focal: [x: number, y: number]
   /** The side on which words may stand. */
   text: 'left' | 'top'
@@ -47,20 +50,21 @@ export function stillNamed(id: string): Still | undefined {
 const readable = 4.5
 
 /**
- * The pictures that suit a page, the best first: those of its trade, then those of its kind; of
- * equals, chance decides. On a dark page dark ones come before light ones of the same rank.
+ * The pictures that suit a page, the best first: those of what it is about, then those of its
+ * trade; of equals, chance decides. On a dark page dark ones come before light ones of the same rank.
  */
-export function stillsFor(sheet: Sheet, seed: string, theme: 'light' | 'dark'): string[] {
-  const { id, refines } = kindOf(sheet)
+export function stillsFor(sheet: SortedSheet, seed: string, theme: 'light' | 'dark'): string[] {
+  const { id } = kindOf(sheet)
+  const [about] = subjectsOf(sheet)
   const luck = chance(seed, 'still')
   return Object.entries(library())
-    .map(([name, { trades = '', kinds = '', ink }]) => {
+    .map(([name, { trades = '', kinds = '', subjects = '', ink }]) => {
       const inTrade = trades.split(' ').indexOf(id)
-      const suits = kinds.split(' ')
-      const isOfKind = suits.includes(id) || (refines !== undefined && suits.includes(refines))
-      const rank = inTrade >= 0 ? 3 - inTrade * 0.02 : isOfKind ? 2 : 0
+      const isAbout = about?.isSaid && subjects.split(' ').includes(about.id)
+      const rank =
+        isAbout && kinds.split(' ').includes(id) ? 4 : inTrade >= 0 ? 3 - inTrade * 0.02 : 0
       const isOnTheme = (ink === 'light') === (theme === 'dark')
-      return { name, merit: rank + (isOnTheme ? 0.3 : 0) + luck.next() * 0.8, rank }
+      return { name, merit: rank + (isOnTheme ? 0.3 : 0) + luck.next() * 0.6, rank }
     })
     .filter(({ rank }) => rank > 0)
     .toSorted((one, other) => other.merit - one.merit)

@@ -20,6 +20,8 @@ interface SubjectFile {
 
 interface Subject {
   id: string
+  /** Whether their own words mean it, and not only their trade. */
+  isSaid: boolean
   colours: readonly string[]
   theme?: Look['theme']
 }
@@ -54,6 +56,7 @@ export function subjectsOf(sheet: SortedSheet): Subject[] {
       score,
       subject: {
         id: subject,
+        isSaid,
         colours: isSaid ? colours : [],
         ...(theme && named > 0 ? { theme } : {}),
       },

@@ -1,0 +1,21 @@
+P=pal("#d9a98a","#2f5d62","#8a5a38")   # wall, frame, leather
+wall=plaster('wall',P[0],.06); cyclorama(wall,wall_y=1.15,r=.06); meshobj('f',[(-12,-9,.004),(12,-9,.004),(12,1.12,.004),(-12,1.12,.004)],[(0,1,2,3)],plaster('fl','#c9bdad',.06))
+fr=mat('main',lin(P[1]),rough=.22,spec=.5,coat=.7); ch=mat('ch',lin('#cfd2d4'),rough=.18,metal=1); ty=mat('ty',lin('#1d1b1a'),rough=.8); le=mat('acc',lin(P[2]),rough=.55,spec=.35,bump=.1,scale=60)
+R=.80; A0=Vector((.25,.72,R)); B0=Vector((2.55,.72,R)); BB=Vector((1.42,.72,.66)); S=Vector((1.72,.72,1.62)); H=Vector((.55,.72,1.62)); H2=Vector((.49,.72,1.40))
+def wheel(c):
+    ring=lambda r,n=72:[(c.x+r*math.cos(2*math.pi*i/n),c.y,c.z+r*math.sin(2*math.pi*i/n)) for i in range(n)]
+    tube(ring(R-.035),.036,ty,cyc=True,straight=True); tube(ring(R-.085),.022,ch,cyc=True,straight=True)
+    tube([(c.x,c.y-.09,c.z),(c.x,c.y+.09,c.z)],.04,ch,straight=True)
+    for i in range(28): a=2*math.pi*i/28; b=a+(.55 if i%4<2 else -.55); q=.07*(1 if i%2 else -1); tube([(c.x+.05*math.cos(b),c.y+q,c.z+.05*math.sin(b)),(c.x+(R-.09)*math.cos(a),c.y,c.z+(R-.09)*math.sin(a))],.0045,ch,straight=True)
+wheel(A0); wheel(B0); t=lambda a,b,r=.034,m=fr: tube([a,b],r,m,straight=True); y=Vector((0,.07,0))
+t(BB,S); t(H,S-Vector((.03,0,.12))); t(H2,BB,.038); t(H+Vector((-.04,0,.14)),H2+Vector((.03,0,-.06)),.042)
+for s in (-1,1): t(S-Vector((.02,0,.08)),B0+s*y,.018); t(BB,B0+s*y,.020); tube([H2+s*y*.6,A0+s*y*.8+Vector((.13,0,.28)),A0+s*y+Vector((.055,0,.10)),A0+s*y],.020,fr)
+t(S,S+Vector((.06,0,.22)),.024,ch); sd=blob(.26,.11,.05,le,amp=0,sub=5,fn=lambda d:1-.18*max(0,-d.x)); sd.location=(S.x+.06,.72,S.z+.26)
+t(H+Vector((-.04,0,.1)),H+Vector((-.09,0,.30)),.024,ch); h=H+Vector((-.09,0,.30))
+tube([h+Vector((.34,-.42,-.02)),h+Vector((.16,-.43,.0)),h+Vector((-.02,-.34,.02)),h,h+Vector((-.02,.20,.02)),h+Vector((.16,.26,.0)),h+Vector((.34,.27,-.02))],.022,ch); tube([h+Vector((.20,-.43,0)),h+Vector((.40,-.42,-.02))],.033,le,straight=True)
+c=lathe([(.17,-.008),(.21,-.008),(.21,.008),(.17,.008),(.17,-.008)],ch,seg=96,sub=False); c.location=(BB.x,.64,BB.z); c.rotation_euler=(math.pi/2,0,0)
+for i in range(5): a=1.25*i; t(Vector((BB.x,.64,BB.z)),Vector((BB.x+.18*math.cos(a),.64,BB.z+.18*math.sin(a))),.014,ch)
+for a,s in ((.7,-1),(.7+math.pi,1)): e=Vector((BB.x+.34*math.cos(a),.72+.12*s,BB.z+.34*math.sin(a))); t(Vector((BB.x,e.y,BB.z)),e,.018,ch); box(e.x,e.y+.1*s,e.z-.02,.16,.14,.04,ty,bev=.01)
+for s in (.19,-.19): t(Vector((BB.x,.64,BB.z+s)),Vector((B0.x,.64,B0.z+s*.35)),.008,ty)
+D=Vector((.62,.95,-.62)); sun(D,4.2,.8,(1,.88,.70)); gobo_leaves(D,(-.9,1.1,1.3),4,rng,count=4,base=(-2.0,1.3),spread=1.5,length=2.4)
+world(sc,(.76,.86,1,1),.42); area((-3.5,-4,3.4),(1,.7,1),2,60); camera((-.55,-7.0,1.5),(-.05,.8,1.12),lens=50)
