@@ -1,3 +1,4 @@
+import { paperOfStill } from '#designer/outline/paper_of_still'
 import { hasTrait, skeletonOf } from '#designer/outline/layout_traits'
 import { layoutsIn, traitsOf } from '#designer/outline/direction_traits'
 import { toOklch } from '#designer/renderer/color/oklch'
@@ -130,7 +131,9 @@ function groundsFor(plan: PageDesign, luck: ReturnType<typeof chance>) {
   const wanted = (kind: SectionKind, layout: string, index: number): Surface => {
     if (kind === 'hero') {
       const usual = luck.pick(traits.hero_surfaces)
-      return plan.look ? (namedGround(plan.look, plan.isColourNamed) ?? usual) : usual
+      const paper = plan.look?.ground_color
+      if (!plan.look || (paper && paper === paperOfStill(plan.still))) return usual
+      return namedGround(plan.look, plan.isColourNamed) ?? usual
     }
     const own = schemaOf(kind).ground?.(layout, traits, luck)
     if (own) return own

@@ -1,12 +1,12 @@
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
-import { stillNamed, stillsFor } from '#designer/fill/stills'
+import { stillsFor } from '#designer/fill/stills'
 import { traitsOf } from '#designer/outline/direction_traits'
 import { arrangeSections } from '#designer/outline/arrange_sections'
 import type { Form } from '#designer/site/form'
 import { artefactFor } from '#designer/outline/choices'
 import { choosePage } from '#designer/outline/choose_page'
 import { isColourNamed, lookFor } from '#designer/outline/look_for'
-import { paperBeside } from '#designer/renderer/color/palette'
+import { paperOfStill } from '#designer/outline/paper_of_still'
 import type { ArrangedSection, Outline, PlannedSection } from '#designer/site/outline'
 import type { Opening } from '#designer/sections/planning/planned'
 import { typeOf } from '#designer/sections/section_types'
@@ -72,10 +72,9 @@ export function stillIn(
 /** Where nobody named a colour, a light page is on paper of the tone of its picture. */
 export function besideStill<T extends Opening>(opening: T): T {
   const { look, still, isColourNamed: isNamed } = opening
-  const picture = still === undefined ? undefined : stillNamed(still)
-  if (!picture || picture.isDark || isNamed || look.ground_color || look.theme === 'dark')
-    return opening
-  return { ...opening, look: { ...look, ground_color: paperBeside(picture.ground) } }
+  const paper = paperOfStill(still)
+  if (!paper || isNamed || look.ground_color || look.theme === 'dark') return opening
+  return { ...opening, look: { ...look, ground_color: paper } }
 }
 
 /** How the page opens; its other sections hang on it. */

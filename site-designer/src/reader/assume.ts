@@ -29,7 +29,10 @@ export function assume(reading: Reading): void {
     const assumed = { source: 'said', from, assumed: id } as const
     if (field === 'who.name') sheet.who.name = { value, ...assumed }
     else if (field === 'where.locality')
-      placeAt(reading, from[0]).locality = { value: named(value), ...assumed }
+      placeAt(reading, from[0]).locality = {
+        value: named(value, reading.language.code),
+        ...assumed,
+      }
     else if (field === 'dates') sheet.dates.push({ value, ...assumed })
     else if (field === 'offers') {
       if (sheet.offers.length === 0) sheet.offers.push({ items: [] })
@@ -86,8 +89,10 @@ function isCoinedForProduct({ sheet, language }: Reading, name: string): boolean
 }
 
 /** Who types without capitals means a town that has one. */
-const named = (town: string) =>
-  /\p{Lu}/u.test(town) ? town : town.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+const named = (town: string, code: string) =>
+  /\p{Lu}/u.test(town)
+    ? town
+    : town.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toLocaleUpperCase(code))
 
 /** "Bakery in leeds": nothing but "in" stands between a town and what the business is. */
 function isBehindKind({ kindAt, prompt }: Reading, at: number): boolean {

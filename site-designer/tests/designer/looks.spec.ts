@@ -35,7 +35,9 @@ test.group('The look that suits', () => {
     for (const { id, palettes } of allKinds()) {
       if (id === neutralKind || palettes.length > 1) continue
       const [look] = palettes
-      assert.deepEqual(lookOf(sheetOf({ who: { kind: id } })), {
+      // The paper is that of the picture.
+      const { ground_color: _, ...worn } = lookOf(sheetOf({ who: { kind: id } }))
+      assert.deepEqual(worn, {
         primary_color: look.color.toLowerCase(),
         theme: kindById(id).directions[0] === 'night' ? 'dark' : 'light',
         heading_font: look.heading,
@@ -60,10 +62,13 @@ test.group('The look that suits', () => {
       body_font: 'Lato',
       corner_radius: 17,
     } as const
-    const suits = lookOf(bakery)
+    const { ground_color: paper, ...suits } = lookOf(bakery)
+    assert.isString(paper)
     for (const field of Object.keys(form) as (keyof typeof form)[]) {
       const value = field === 'primary_color' ? '#123abc' : form[field]
-      assert.deepEqual(lookOf(bakery, { ...form, chosen: [field] }), { ...suits, [field]: value })
+      const isOwnPaper = field !== 'primary_color' && field !== 'theme'
+      const whole = { ...suits, ...(isOwnPaper ? { ground_color: paper } : {}), [field]: value }
+      assert.deepEqual(lookOf(bakery, { ...form, chosen: [field] }), whole)
     }
   })
 

@@ -98,6 +98,7 @@ const ALLOWED: Record<string, string> = {
   'fill/sentences/sort_sentences.ts': 'about',
   'fill/telephones.ts': 'call',
   'fill/times.ts': 'hours visit',
+  'fill/ticket.ts': 'menu prices',
   'fill/timetable.ts': 'timetable',
   'fill/title.ts': 'stats',
   'kinds/kind.ts': 'menu prices services good_to_know before_after visit call contact',

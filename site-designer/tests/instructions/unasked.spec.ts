@@ -124,10 +124,11 @@ test.group('What an edit brings in unasked', () => {
   })
 
   test('a text of any length is looked through in a moment', ({ assert }) => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     unaskedIn(PAGE, withHtml(`<p>${'<a on'.repeat(20_000)}</p>`), 'x')
     unaskedIn(PAGE, withHtml(`<p>${' /'.repeat(60_000)}</p>`), 'x')
     unaskedIn(PAGE, withHtml(`<p style="${'url('.repeat(20_000)}">x</p>`), 'x')
-    assert.isBelow(performance.now() - started, 3_000)
+    // Microseconds of the processor, as a busy machine is slow too.
+    assert.isBelow(process.cpuUsage(started).user, 3_000_000)
   })
 })
