@@ -6,7 +6,7 @@ import { nearRows } from '#designer/fill/places'
 import { sharedNumbers } from '#designer/fill/place_numbers'
 import { stillNamed } from '#designer/fill/stills'
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
-import { headlineOf } from '#designer/fill/shown_name'
+import { headlineOf, onlyWelcomes } from '#designer/fill/shown_name'
 import { phoneAction } from '#designer/fill/telephones'
 import { titleBlock } from '#designer/fill/title'
 import { isJoined } from '#designer/sections/hero/joined'
@@ -48,7 +48,10 @@ export const heroSection: SectionType<'hero'> = {
 function heroShapes(sheet: SortedSheet, { artefact, still }: Opening): LayoutOf<'hero'>[] {
   if (artefact !== 'words') return []
   const isToCall =
-    askedOf(sheet)?.goal === 'call' || kindOf(sheet).goal === 'call' || prefersCalls(sheet)
+    askedOf(sheet)?.goal === 'call' ||
+    kindOf(sheet).goal === 'call' ||
+    prefersCalls(sheet) ||
+    onlyWelcomes(sheet)
   const title = withLikelyFacts(sheet).who.name?.value ?? headlineOf(sheet)
   const isShort = [...title].length <= longestOnPoster || isJoined(title)
   const isCalm = still !== undefined && stillNamed(still)?.needsScrim === false
