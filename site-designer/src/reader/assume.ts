@@ -67,8 +67,6 @@ function isLikelyName(reading: Reading, { id, why, value, from }: Suggestion): b
   const { likely, prompt, language } = reading
   const isSomewhere = inPlace(language.code).test(prompt.slice(Math.max(0, from[0] - 20), from[0]))
   if (isTwoPeople(String(value)) || isSomewhere || noName.test(String(value))) return false
-  // Whoever says a single word says the name.
-  if (prompt.trim() === value && !/\s/.test(value)) return true
   return why === 'introduced' ? isLikely('name.introduced') : isShown(why) && likely.has(id)
 }
 

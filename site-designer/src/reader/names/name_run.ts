@@ -13,7 +13,8 @@ const longestQuoted = 100
 
 /** Unlike elsewhere "&" and "’n" are words: they join names. */
 const word = /(?<!\S)['’]\p{Ll}(?= )|[\p{L}\p{N}](?:[\p{L}\p{N}&’'-]*[\p{L}\p{N}])?|[&+]/gu
-const quoted = /^["“”„«»‹›'‘]\s?([^"“”„«»‹›\n]{2,100}?)\s?["“”»«‹›'’](?![\p{L}\p{N}])/u
+const quoted =
+  /^(?:["“”„«»]\s?([^"“”„«»\n]{2,100}?)\s?["“”»«]|['‘‹›]\s?([^"“”„«»‹›\n]{2,100}?)\s?['’‹›])(?![\p{L}\p{N}])/u
 const abbreviated = /^(?:\p{Lu}|St|Dr|Mrs?|Ms|Prof|Sta|Sto|Uzm|Dt|Av|Op)$/u
 /** What joins two words with a capital to one name: "Bread & Roses", "Mirador del Valle". */
 const joins =
@@ -50,8 +51,9 @@ export function nameRunAt(
   const { prompt, language } = reading
   const inQuotes = quoted.exec(prompt.slice(start, start + longestQuoted + 5))
   if (inQuotes) {
-    const from = start + inQuotes[0].indexOf(inQuotes[1])
-    return [from, from + inQuotes[1].length]
+    const name = inQuotes[1] ?? inQuotes[2]
+    const from = start + inQuotes[0].indexOf(name)
+    return [from, from + name.length]
   }
   const words = wordsFrom(prompt, start)
   const count = capitalsIn(words, language.code)
