@@ -1,35 +1,7 @@
 import { test } from '@japa/runner'
 import { compose, defaultForm, fillSite, read, renderSite } from '#designer/main'
 import { wordsOn } from '#designer_tests/helpers/composed'
-
-const ninety =
-  'The Honourable Company of Bread, Bun, Biscuit and Barm Cake Bakers of Lower Wath Riverside'
-const longWord = 'Sandsteinbrueckenbauarbeiterliederkranze'
-const number = '0113 496 0000'
-
-const fruit =
-  'Apple Barley Bean Carrot Cherry Fennel Leek Lentil Mushroom Onion Pear Plum Potato Pumpkin Quince Rhubarb Rye Spinach Turnip Walnut'
-const dishes = fruit
-  .split(' ')
-  .flatMap((of) =>
-    'bun pie stew tart roll salad broth soup dip cake'.split(' ').map((one) => `${of} ${one}`)
-  )
-
-/** What was written, and the title and the name that its page has. */
-const named: [prompt: string, title: string, name?: string][] = [
-  [`A bakery called "${ninety}" in Leeds. Call ${number}.`, 'Bakery in Leeds', ninety],
-  [`"${ninety}"`, ninety],
-  ['Xi is a ramen bar in Leeds.', 'Xi'],
-  [`A choir called "${longWord}" in Leeds.`, 'Choir in Leeds', longWord],
-  [longWord, longWord],
-  ['Marmalade', 'Marmalade'],
-  ['🥖☕️🍰', 'Welcome'],
-  ['A café called "🌻 Sun & Seed 🌻" in Leeds.', '🌻 Sun & Seed 🌻'],
-  [`A bookshop called “Tom's <Odd> & ‘Even’ Books” in York.`, `Tom's <Odd> & ‘Even’ Books`],
-  ['A café called «Тёплый хлеб» in Bristol.', 'Тёплый хлеб'],
-  ['A bakery called "מאפיית השחר" in London.', 'מאפיית השחר'],
-  ['A restaurant called "مطعم ياسمين" in Leeds.', 'مطعم ياسمين'],
-]
+import { dishes, menus, named, number } from '#designer_tests/helpers/unusual_prompts'
 
 test.group('Unusual input', () => {
   for (const [prompt, title, name = title] of named)
@@ -57,9 +29,8 @@ test.group('Unusual input', () => {
 
   test('all of 200 items stand on the page, and a single one', ({ assert }) => {
     assert.lengthOf(dishes, 200)
-    const lines = dishes.map((dish, at) => `${dish} £${3 + (at % 9)}.50`)
-    for (const list of [`\n\nMenu\n${lines.join('\n')}`, `. Our menu: ${lines.join(', ')}.`]) {
-      const words = wordsOn(pageOf(`A canteen called Long Board in Hull${list}`))
+    for (const menu of menus) {
+      const words = wordsOn(pageOf(menu))
       for (const dish of dishes) assert.include(words, ` ${dish} £`)
     }
     assert.include(wordsOn(pageOf('Sourdough loaf £4. Pick up in Leeds.')), '£4')
