@@ -203,13 +203,17 @@ test.group('Layout of generated sites in Chromium', (group) => {
       const html = publicHtml(
         renderSite(fillSite(sheet, compose(sheet, untouched, { seed: prompt })))
       )
-      const { found } = await inspector.inspect({ html, kind: 'published' })
+      const { found } = await inspector.inspect({
+        html,
+        kind: 'published',
+        widths: [320, 375, 1280],
+      })
       for (const { check, where, says, width } of found)
         faults.push(`${prompt.slice(0, 40)}, ${width} px: ${check}: ${where} ${says}`)
     }
     await inspector.close()
     assert.deepEqual(faults, [])
-  }).timeout(600_000)
+  }).timeout(900_000)
 
   test('the price of a ticket stands at the side that reading begins at', async ({ assert }) => {
     const sheet = sheetOf({
