@@ -10,10 +10,14 @@ import { renderSite } from '#designer/page/render_site'
 import { withoutTodos } from '#designer/live_page/todos'
 import type { Sheet } from '#designer/sheet/sheet'
 import { directions, type DirectionId } from '#designer/site/kinds'
+import { publicHtml } from '#deploy/services/public_html'
+import { read } from '#designer/reader/read'
+import { Inspector } from '#tests/gate/inspect'
 import { PageServer } from '#tests/gate/browser/page_server'
 import { Tab } from '#tests/gate/browser/tab'
 import { theBrowser } from '#tests/helpers/browser'
 import { untouched } from '#designer_tests/helpers/sample_sheets'
+import { menus, named, others } from '#designer_tests/helpers/unusual_prompts'
 import { sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
 
 /** The boxes of these elements and their font sizes. */
@@ -190,6 +194,45 @@ test.group('Layout of generated sites in Chromium', (group) => {
     assert.isTrue((await see(page, '.hero-call'))[0].shown)
   })
 
+  test('pages of unusual prompts have no faults at any width', async ({ assert }) => {
+    const inspector = await Inspector.open(await theBrowser(), server)
+    const prompts = [...named.map(([prompt]) => prompt), ...others, ...menus]
+    const faults: string[] = []
+    for (const prompt of prompts) {
+      const sheet = read(prompt, untouched)
+      const html = publicHtml(
+        renderSite(fillSite(sheet, compose(sheet, untouched, { seed: prompt })))
+      )
+      const { found } = await inspector.inspect({
+        html,
+        kind: 'published',
+        widths: [320, 375, 1280],
+      })
+      for (const { check, where, says, width } of found)
+        faults.push(`${prompt.slice(0, 40)}, ${width} px: ${check}: ${where} ${says}`)
+    }
+    await inspector.close()
+    assert.deepEqual(faults, [])
+  }).timeout(900_000)
+
+  test('the price of a ticket stands at the side that reading begins at', async ({ assert }) => {
+    const sheet = sheetOf({
+      who: { name: 'סעודת הקציר', kind: 'event' },
+      dates: [{ when: '9 באוקטובר', title: 'סעודה', place: 'הטחנה הישנה' }],
+      offers: [{ items: [{ name: 'מקום', price: '₪60' }] }],
+      own_words: { about: 'סעודה אחת לכל הכפר.' },
+    })
+    sheet.own_words.language = 'he'
+    const page = await draw(pageOf(sheet, 'poster'))
+    const side = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return Math.round(range.getBoundingClientRect().right)
+      })
+    assert.closeTo(await side('.stub .price'), await side('.stub-name'), 8)
+  })
+
   test('printed pages mention no form, and no ornament covers text', async ({ assert }) => {
     const sheet = sheetOf({
       who: { name: 'Ash Grove', kind: 'dentist' },
@@ -198,7 +241,7 @@ test.group('Layout of generated sites in Chromium', (group) => {
     })
     const page = await draw(pageOf(sheet, 'atelier'))
     await onPaper(page)
-    for (const selector of ['.form']) {
+    for (const selector of ['.form', '.form-fold', '.foot-top']) {
       const seen = await see(page, selector)
       assert.isNotEmpty(seen, selector)
       assert.isFalse(

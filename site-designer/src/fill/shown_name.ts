@@ -1,5 +1,6 @@
 import { copyIn } from '#designer/copy/copy_in'
 import { isCalledByNoun, languageOf, whatAndWhere } from '#designer/fill/business'
+import { emailsOf, telephonesOf } from '#designer/fill/reach'
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { localityOf } from '#designer/fill/whereabouts'
 import { likelyKind } from '#designer/sheet/likely'
@@ -14,9 +15,13 @@ const longestMark = 60
 export function shownName(sheet: SortedSheet): string {
   const { title } = sheet.sorted
   const said = title && title.length <= longestMark ? title : undefined
-  const { welcome } = copyIn(languageOf(sheet))
   const own = called(sheet) ?? said ?? whatAndWhere(sheet) ?? opening(sheet)
-  return own ?? likelyWhatAndWhere(sheet) ?? localityOf(sheet) ?? welcome
+  return own ?? likelyWhatAndWhere(sheet) ?? localityOf(sheet) ?? copyIn(languageOf(sheet)).welcome
+}
+
+/** Whether nothing says who or what it is for: such a page welcomes, and opens with the way to reach somebody. */
+export function onlyWelcomes(sheet: SortedSheet): boolean {
+  return shownName(sheet) === copyIn(languageOf(sheet)).welcome
 }
 
 /** "Wedding in Ludlow", where nothing but the kind that is likely says what it is. */
@@ -29,7 +34,13 @@ function likelyWhatAndWhere(sheet: Sheet): string | undefined {
 
 /** The headline: where there is no name and nothing to call it by, the first thing that they say. */
 export function headlineOf(sheet: SortedSheet): string {
-  return called(sheet) ?? sheet.sorted.title ?? shownName(sheet)
+  const address = onlyWelcomes(sheet) ? onlyAddress(sheet) : undefined
+  return called(sheet) ?? sheet.sorted.title ?? address ?? shownName(sheet)
+}
+
+/** The address to write to, where it is all that they say. */
+function onlyAddress(sheet: Sheet): string | undefined {
+  return telephonesOf(sheet).length === 0 ? emailsOf(sheet)[0] : undefined
 }
 
 /** "Dog walker Bristol £12 an hour": the words that a title line begins with, before its first fact. */

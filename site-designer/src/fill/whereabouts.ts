@@ -49,10 +49,13 @@ export function areaOf({ where }: Sheet): string[] {
   return [...new Set(where.flatMap(({ area_served: area }) => area.map(({ value }) => value)))]
 }
 
-/** What tells it apart from the other places: two shops in one town have their streets. */
+/** What tells it apart from the other places: two shops that may be in one town have their streets. */
 export function nameOfPlace(place: Place, sheet: Sheet): string | undefined {
   const town = place.locality?.value
-  const isOnly = sheet.where.filter(({ locality }) => locality?.value === town).length === 1
+  const others = sheet.where.filter((one) => one !== place)
+  const isOnly = others.every((one) =>
+    one.locality ? one.locality.value !== town : !streetOf(one, sheet)
+  )
   return place.label?.value ?? ((isOnly && town) || streetOf(place, sheet) || town)
 }
 

@@ -7,6 +7,8 @@ export const MEASURED_LETTERS =
 
 /** Wider than most letters: what was not measured is set with room to spare. */
 const unknown = 0.75
+/** Letters of other scripts come from whatever font a device has, where some are as wide as they are high. */
+const inAnotherFont = 1
 
 type Advances = Record<string, Record<number, string>>
 
@@ -39,6 +41,7 @@ function tableOf(familyName: string) {
 function advance(letter: string, table: ReturnType<typeof tableOf>, weight: number): number {
   const [light, bold = light] = table
   const at = placeOf(letter)
+  if (at < 0 && /[\p{L}--\p{Script=Latin}]/v.test(letter)) return inAnotherFont
   if (!light || at < 0) return unknown
   const share =
     bold === light

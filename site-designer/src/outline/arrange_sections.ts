@@ -69,13 +69,16 @@ export function arrangeSections(
 /** Only facts of its shape are set in it. */
 const isShape = (kind: SectionKind, layout: string) => hasTrait('shape', kind, layout)
 
-/** A direction opens a page only in its own ways, and in the first of them that the facts have the shape of. */
+/**
+ * A direction opens a page only in its own ways, and in the first of them that the facts have the shape
+ * of; where they have a single shape, in that.
+ */
 function shapeFor(
   plan: PageDesign,
   kind: SectionKind,
   shapes: readonly string[]
 ): string | undefined {
-  if (kind !== 'hero') return shapes[0]
+  if (kind !== 'hero' || shapes.length === 1) return shapes[0]
   return layoutsFor(plan, kind).find((layout) => shapes.includes(layout))
 }
 

@@ -7,6 +7,9 @@ import { typeOf } from '#designer/sections/section_types'
 
 const NAME = attributes({ [FIELD_MARK]: fieldMark('who.name') })
 
+/** A longer name stands in small letters beside the menu. */
+const longestInLine = 40
+
 /**
  * The links stand in the page twice, as a row and inside `details`; CSS shows one of the two, so
  * that the menu works on a phone without scripts.
@@ -18,10 +21,12 @@ export function header(page: Page): Html {
     ${links.map(({ nav, id }) => html`<li><a href="#${id}" data-slot="nav">${nav}</a></li>`)}
   </ul>`
   const { action, layout } = site.header
+  const isLong = [...site.business.name].length > longestInLine
+  const length = attributes({ 'data-name': isLong && 'long' })
 
   return html`<header class="site-head" data-layout="${layout}">
     <div class="wrap">
-      <a class="mark" href="#top" ${NAME} data-slot="name">${site.business.name}</a>
+      <a class="mark" href="#top" ${NAME}${length} data-slot="name">${site.business.name}</a>
       ${links.length > 0 && html`<nav class="nav-row" aria-label="${phrases.mainNavigation}">${items}</nav>`}
       ${action && html`<a${attributes({ 'class': 'button head-action', 'href': action.href, [FIELD_MARK]: action.field, 'data-slot': 'action' })}>${action.label}</a>`}
       ${

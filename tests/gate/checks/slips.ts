@@ -23,7 +23,11 @@ export async function slips(page: Page): Promise<Finding[]> {
     const [title] = shown('h1')
     const below = shown('.hero-text > .lede, .hero-text > .actions')
     if (title && getComputedStyle(title).textAlign === 'start') {
-      const start = Math.min(...linesOf(title).map(({ left }) => left))
+      const isRightToLeft = getComputedStyle(title).direction === 'rtl'
+      // How far from the edge where reading begins.
+      const begin = ({ left, right }: DOMRect) => (isRightToLeft ? innerWidth - right : left)
+      const end = ({ left, right }: DOMRect) => (isRightToLeft ? innerWidth - left : right)
+      const start = Math.min(...linesOf(title).map(begin))
       for (const element of below) {
         // Text in a frame is indented, so the frame is compared instead.
         const isFramed = getComputedStyle(element).borderInlineStartStyle !== 'none'
@@ -32,12 +36,12 @@ export async function slips(page: Page): Promise<Finding[]> {
         // Letters are slightly inside their boxes, more so if they are large.
         const slack = Number.parseFloat(getComputedStyle(title).fontSize) * 0.12 + 2
         // Buttons at the other edge are set against that one.
-        const edge = element.parentElement!.getBoundingClientRect().right
+        const edge = end(element.parentElement!.getBoundingClientRect())
         const last = element.lastElementChild?.getBoundingClientRect() ?? first
         const isAtEnd =
-          element.matches('.actions') && last !== undefined && Math.abs(last.right - edge) <= slack
-        if (first && Math.abs(first.left - start) > slack && !isAtEnd)
-          report(element, `begins ${Math.round(first.left - start)} px beside the title`)
+          element.matches('.actions') && last !== undefined && Math.abs(end(last) - edge) <= slack
+        if (first && Math.abs(begin(first) - start) > slack && !isAtEnd)
+          report(element, `begins ${Math.round(begin(first) - start)} px beside the title`)
       }
     }
     for (const link of shown('a[href^="mailto:"], a[href^="tel:"]')) {

@@ -33,7 +33,9 @@ export function languageOfPrompt(prompt: string): { code: string; sure: boolean 
   const [foreign, score] = Object.entries(scores).sort(([, one], [, other]) => other - one)[0] ?? []
   const isForeign = foreign && !ourLanguages.includes(foreign) && words.length >= 6
   if (isForeign && score! > first.weight + 0.02) return { code: foreign, sure: true }
-  const sure = first.weight > 0.5 && first.weight - second.weight >= 0.06
+  // A single word that no language of ours knows is a name.
+  const isName = words.length === 1 && ourLanguages.every((code) => !telling(code).has(words[0]))
+  const sure = !isName && first.weight > 0.5 && first.weight - second.weight >= 0.06
   return { code: sure ? first.code : 'en', sure }
 }
 

@@ -57,7 +57,12 @@ function annotateIntroduced(
 ): void {
   const value = reading.text(from).replace(/\s+/g, ' ')
   const isLikeliest = likeliest !== undefined && small(likeliest.text) === small(value)
-  const evidence = isLikeliest ? evidenceOf(likeliest, true) : 'name.introduced_unlikely'
+  const isQuoted = /["“„«]/.test(reading.prompt.charAt(from[0] - 1))
+  const evidence = isQuoted
+    ? 'name.said'
+    : isLikeliest
+      ? evidenceOf(likeliest, true)
+      : 'name.introduced_unlikely'
   claim(reading, evidence, { field: 'who.name', value, from, why: 'introduced', isShared: true })
   reading.nameAt = from
 }

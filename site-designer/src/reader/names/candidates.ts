@@ -26,8 +26,8 @@ const mostPlain = 6
 const longest = 70
 
 /** As in a name run, but with the apostrophe behind: what may be its ending is tried with it and without. */
-const word = /[\p{L}\p{N}](?:[\p{L}\p{N}&’'-]{0,30}[\p{L}\p{N}])?['’]?|[&+]/gu
-const quoted = /["“”„«»‹›'‘]\s?([^"“”„«»‹›\n]{1,60}?)\s?["“”«»‹›'’](?![\p{L}\p{N}])/gu
+const word = /[\p{L}\p{N}](?:[\p{L}\p{N}&’'-]{0,60}[\p{L}\p{N}])?['’]?|[&+]/gu
+const quoted = /["“”„«»‹›'‘]\s?([^"“”„«»‹›\n]{1,100}?)\s?["“”«»‹›'’](?![\p{L}\p{N}])/gu
 /** What may stand between two words of a name: "St. John", "9. Kiraz Şenliği", "Leopold “Leo” Castellan". */
 const joint = /^(?: |\. ?|[–/]| ?["“”„]|["“”] | (?:\p{Extended_Pictographic}\uFE0F?|[x×]) )$/u
 const abbreviated =

@@ -39,7 +39,7 @@ const patterns = perLanguage((words) => ({
  * "Kora, a bakery". It is their own name: what bears it is what the page is for, and no parrot.
  */
 export function introducedName(reading: Reading): Stretch | undefined {
-  for (const introduced of [behindCalled, beforeCalled, behindKind, atStart])
+  for (const introduced of [alone, behindCalled, beforeCalled, behindKind, atStart])
     for (const from of introduced(reading)) if (canBe(reading, from)) return from
   return undefined
 }
@@ -54,6 +54,17 @@ function canBe(reading: Reading, from: Stretch): boolean {
     canBeNamed(reading, from) &&
     !reading.isTakenAs(from, ['refusal'])
   )
+}
+
+/** Whoever says a single word, or nothing but words in quotes, says the name. */
+function* alone({ prompt, language }: Reading): Generator<Stretch> {
+  const [, name] =
+    /^\s*["“„«]?((?<=["“„«])[^"“”„«»\n]{2,100}(?=["“”»])|\p{L}[\p{L}\p{N}’'&-]{1,59})["“”»]?\s*$/u.exec(
+      prompt
+    ) ?? []
+  if (!name || isTown(name) || patterns(language.code).page.test(name)) return
+  const start = prompt.indexOf(name)
+  yield [start, start + name.length]
 }
 
 /** "Our bakery is called Kora", "a yoga studio named Lotus". */

@@ -8,10 +8,13 @@ import type { Stretch } from '#designer/sheet/sheet'
 const mostWords = 7
 const mostSmall = 4
 const longest = 70
+/** In quotes nothing else can be meant. */
+const longestQuoted = 100
 
 /** Unlike elsewhere "&" and "’n" are words: they join names. */
 const word = /(?<!\S)['’]\p{Ll}(?= )|[\p{L}\p{N}](?:[\p{L}\p{N}&’'-]*[\p{L}\p{N}])?|[&+]/gu
-const quoted = /^["“”„«»‹›'‘]\s?([^"“”„«»‹›\n]{2,60}?)\s?["“”»«‹›'’](?![\p{L}\p{N}])/u
+const quoted =
+  /^(?:["“”„«»]\s?([^"“”„«»\n]{2,100}?)\s?["“”»«]|['‘‹›]\s?([^"“”„«»‹›\n]{2,100}?)\s?['’‹›])(?![\p{L}\p{N}])/u
 const abbreviated = /^(?:\p{Lu}|St|Dr|Mrs?|Ms|Prof|Sta|Sto|Uzm|Dt|Av|Op)$/u
 /** What joins two words with a capital to one name: "Bread & Roses", "Mirador del Valle". */
 const joins =
@@ -46,10 +49,11 @@ export function nameRunAt(
   isSmallToo = false
 ): Stretch | undefined {
   const { prompt, language } = reading
-  const inQuotes = quoted.exec(prompt.slice(start, start + longest))
+  const inQuotes = quoted.exec(prompt.slice(start, start + longestQuoted + 5))
   if (inQuotes) {
-    const from = start + inQuotes[0].indexOf(inQuotes[1])
-    return [from, from + inQuotes[1].length]
+    const name = inQuotes[1] ?? inQuotes[2]
+    const from = start + inQuotes[0].indexOf(name)
+    return [from, from + name.length]
   }
   const words = wordsFrom(prompt, start)
   const count = capitalsIn(words, language.code)

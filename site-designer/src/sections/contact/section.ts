@@ -12,6 +12,7 @@ import {
 import { whatToSend } from '#designer/fill/starter'
 import { numbersOf, phoneRows } from '#designer/fill/telephones'
 import { addressOf, nameOfPlace } from '#designer/fill/whereabouts'
+import { onlyWelcomes } from '#designer/fill/shown_name'
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { Html, html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
@@ -54,8 +55,12 @@ export const contactSection: SectionType<'contact'> = {
   says: ({ form }, words) => (form ? words.form : words.reach),
 }
 
-/** The page closes with the number, or with the only address to write to, in letters as large as its line. */
+/**
+ * The page closes with the number, or with the only address to write to, in letters as large as its
+ * line, unless it says nothing else and opened with that.
+ */
 function contactShapes(sheet: SortedSheet): ('phone' | 'mail')[] {
+  if (onlyWelcomes(sheet)) return []
   if (telephonesOf(sheet).length > 0) return ['phone']
   const [email = ''] = emailsOf(sheet)
   return email !== '' && email.length <= longestMail && !takesMessages(sheet) ? ['mail'] : []

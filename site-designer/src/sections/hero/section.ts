@@ -6,7 +6,7 @@ import { nearRows } from '#designer/fill/places'
 import { sharedNumbers } from '#designer/fill/place_numbers'
 import { stillNamed } from '#designer/fill/stills'
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
-import { headlineOf } from '#designer/fill/shown_name'
+import { headlineOf, onlyWelcomes } from '#designer/fill/shown_name'
 import { phoneAction } from '#designer/fill/telephones'
 import { titleBlock } from '#designer/fill/title'
 import { isJoined } from '#designer/sections/hero/joined'
@@ -47,13 +47,17 @@ export const heroSection: SectionType<'hero'> = {
 /** Whoever is to be called is met by the number; a short name is a poster, or stands on a picture with room for it. */
 function heroShapes(sheet: SortedSheet, { artefact, still }: Opening): LayoutOf<'hero'>[] {
   if (artefact !== 'words') return []
+  const hasNumber = sharedNumbers(sheet).length > 0
+  if (hasNumber && onlyWelcomes(sheet)) return ['call']
   const isToCall =
     askedOf(sheet)?.goal === 'call' || kindOf(sheet).goal === 'call' || prefersCalls(sheet)
   const title = withLikelyFacts(sheet).who.name?.value ?? headlineOf(sheet)
   const isShort = [...title].length <= longestOnPoster || isJoined(title)
-  const isCalm = still !== undefined && stillNamed(still)?.needsScrim === false
+  // How wide another script runs is not known, and so not what of the picture it would cover.
+  const isMeasured = !/[\p{L}--\p{Script=Latin}]/v.test(title)
+  const isCalm = still !== undefined && stillNamed(still)?.needsScrim === false && isMeasured
   return [
-    ...(isToCall && sharedNumbers(sheet).length > 0 ? (['call'] as const) : []),
+    ...(isToCall && hasNumber ? (['call'] as const) : []),
     ...(isShort && isCalm ? (['still'] as const) : []),
     ...(isShort ? (['poster', 'card'] as const) : (['split', 'card'] as const)),
   ]
