@@ -38,12 +38,8 @@ test.group('Pictures of ours', () => {
 
   test('show what the words are about, where a kind of page is of many things', ({ assert }) => {
     const stillsOf = (about: string) => {
-      const own_words = { about }
-      return stillsFor(
-        sortedSheet(sheetOf({ who: { kind: 'guesthouse' }, own_words })),
-        '1',
-        'light'
-      )
+      const sheet = sheetOf({ who: { kind: 'guesthouse' }, own_words: { about } })
+      return stillsFor(sortedSheet(sheet), '1', 'light')
     }
     assert.include(stillsOf('We stand in the hills, on a mountain farm.'), 'hills')
     assert.notInclude(stillsOf('We are near the sea, by the harbour.'), 'hills')
