@@ -22,11 +22,7 @@ export function unaskedIn(before: string, after: string, instruction: string): F
 }
 
 /** The same for pages that are read already. */
-export function unaskedOn(
-  before: PageReading,
-  after: PageReading,
-  instruction: string
-): Finding[] {
+export function unaskedOn(before: PageReading, after: PageReading, instruction: string): Finding[] {
   const readings = [before, after].map((one) => [one, new PageReading(opened(one.html))])
   const found = kinds.flatMap((find) => {
     const [was, now] = readings.map((ways) => ways.map(find))
