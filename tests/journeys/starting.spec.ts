@@ -125,6 +125,7 @@ test.group('Compiling the server', (group) => {
   }) => {
     const first = await start()
     assert.include(first.output(), COMPILING)
+    assert.deepEqual(readdirSync(join(root, 'compiled')), [serverOf(root)])
     await first.stop()
     const second = await start(first)
     assert.notInclude(second.output(), COMPILING)
@@ -144,7 +145,7 @@ test.group('Compiling the server', (group) => {
   })
 
   test('happens again after a change of these files', async ({ assert }) => {
-    let before = compiledFor(root)
+    let before = serverOf(root)
     for (const source of [
       'app/deploy/share_card/draw_worker.ts',
       'bin/compile.mjs',
@@ -154,7 +155,7 @@ test.group('Compiling the server', (group) => {
       'site-designer/src/main.ts',
     ]) {
       appendFileSync(join(root, source), '\n')
-      const after = compiledFor(root)
+      const after = serverOf(root)
       assert.notEqual(after, before, source)
       before = after
     }
@@ -205,8 +206,13 @@ function lastLine(output: string): string {
   return output.trim().split('\n').at(-1)!
 }
 
-/** The folder of the compiled server that `npm start` would run in a copy of the project. */
-function compiledFor(root: string): string {
-  const script = "console.log((await import('./bin/prepare.mjs')).compiledServer())"
+/**
+ * The name of the compiled server that `npm start` would run in a copy of the project. It is not
+ * compiled, because a start compiles exactly the names that it does not find.
+ */
+function serverOf(root: string): string {
+  const script = `
+    const { SERVER, fingerprint } = await import('./bin/sources.mjs')
+    console.log(fingerprint(SERVER))`
   return lastLine(execFileSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8' }))
 }

@@ -47,6 +47,7 @@ export class PageElement {
   /** Its index in document order. */
   readonly index: number
   #attributes: readonly Attribute[] | undefined
+  #byName: Readonly<Record<string, string>> | undefined
   #tag: string | undefined
 
   constructor(page: ElementHost, index: number) {
@@ -124,10 +125,11 @@ export class PageElement {
 
   /** Attributes by name, with character references decoded. */
   get attributes(): Readonly<Record<string, string>> {
+    if (this.#byName) return this.#byName
     const out: Record<string, string> = {}
     for (const { name, value } of this.attributeList())
       if (!Object.hasOwn(out, name)) out[name] = value
-    return out
+    return (this.#byName = out)
   }
 
   /** By name in any case: `viewBox` and `viewbox` are the same attribute, in SVG as in HTML. */

@@ -144,7 +144,7 @@ const METAS = {
 export function setMeta(edit: PageEdit, meta: 'title' | 'description', value: Slot): Outcome {
   const { reading } = edit
   const text = textFrom(value, '')
-  const elements = [...reading.page.elements()]
+  const elements = reading.all
   const title = elements.find(({ tag, parent }) => tag === 'title' && parent?.tag === 'head')
   const old = elements
     .find((element) => element.tag === 'meta' && element.attribute('name')?.value === 'description')

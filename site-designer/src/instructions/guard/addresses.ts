@@ -8,10 +8,9 @@ const OWN_FORM = '/_forms/contact'
 
 /** The hosts, mail addresses and telephone numbers that a page leads to, and where its forms go. */
 export function addressesIn(reading: PageReading): Finding[] {
-  const elements = [...reading.page.elements()]
   const structured = stringsIn(reading).filter((text) => ABSOLUTE.test(text))
   return [
-    ...elements.flatMap((element) => addressesOn(element, reading.html)),
+    ...reading.all.flatMap((element) => addressesOn(element, reading.html)),
     ...structured.flatMap((url) => addressIn(url, false)),
   ]
 }

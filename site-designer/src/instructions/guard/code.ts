@@ -16,9 +16,8 @@ const EMBEDDED = new Set([
 const INERT = /^application\/(?:ld\+)?json$/i
 
 /** Everything on a page that can run, and everything that shows another page in it. */
-export function codeIn({ html, page }: PageReading): Finding[] {
-  const elements = [...page.elements()]
-  return [...elements.flatMap((element) => codeOn(element, html)), ...rawCode(html)]
+export function codeIn({ html, all }: PageReading): Finding[] {
+  return [...all.flatMap((element) => codeOn(element, html)), ...rawCode(html)]
 }
 
 function codeOn(element: PageElement, html: string): Finding[] {

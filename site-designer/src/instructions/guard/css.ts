@@ -41,8 +41,8 @@ export function rulesOn(reading: PageReading): readonly Rule[] {
   return reading.once('css rules', () => readRules(reading))
 }
 
-function readRules({ html, page }: PageReading): Rule[] {
-  const sheets = [...page.elements()].filter(({ tag }) => tag === 'style')
+function readRules({ html, all }: PageReading): Rule[] {
+  const sheets = all.filter(({ tag }) => tag === 'style')
   return sheets.flatMap(({ content }) => {
     const css = content ? plainCss(html.slice(content.from, content.to)) : ''
     const always = new Set(

@@ -12,7 +12,7 @@ const SECRET_FILLED = /(?:^|\s)(?:cc-[a-z-]+|[a-z]+-password|one-time-code)(?:\s
 
 /** What visitors are asked for, by its name: its label may be put into other words. */
 function fieldsIn(reading: PageReading): Finding[] {
-  return [...reading.page.elements()].filter(isField).map((element) => {
+  return reading.all.filter(isField).map((element) => {
     const names = ['name', 'type'].map((name) => element.attribute(name)?.value ?? '')
     return {
       is: isSecret(element) ? 'secret_field' : 'field',
@@ -44,15 +44,15 @@ function isSecret(element: PageElement): boolean {
 }
 
 export function isField(element: PageElement): boolean {
-  const type = element.attribute('type')?.value.trim().toLowerCase() ?? ''
-  return FIELDS.has(element.tag) && !BUTTONS.has(type)
+  if (!FIELDS.has(element.tag)) return false
+  return !BUTTONS.has(element.attribute('type')?.value.trim().toLowerCase() ?? '')
 }
 
 export function labelOf(element: PageElement, reading: PageReading): string {
   const id = element.attribute('id')?.value
   const label =
     element.closest('label') ??
-    reading.elements(({ tag, attributes }) => tag === 'label' && attributes.for === id)[0]
+    reading.elements((one) => one.tag === 'label' && one.attribute('for')?.value === id)[0]
   const names = ['aria-label', 'placeholder', 'name', 'type'].map(
     (name) => element.attribute(name)?.value
   )

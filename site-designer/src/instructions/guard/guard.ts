@@ -6,7 +6,7 @@ import { fieldsAdded } from '#designer/instructions/guard/fields'
 import { lostIn } from '#designer/instructions/guard/lost'
 import { markupIn } from '#designer/instructions/guard/markup'
 import { titlesChanged } from '#designer/instructions/guard/titles'
-import { unaskedIn } from '#designer/instructions/guard/unasked'
+import { unaskedOn } from '#designer/instructions/guard/unasked'
 import { PageReading } from '#designer/live_page/reading/page_reading'
 
 interface Kind {
@@ -48,7 +48,7 @@ export function guardEdit(request: EditRequest, after: string): Guarded {
   if (request.html === after) return { refused: [], asked: [] }
   const [was, now] = [new PageReading(request.html), new PageReading(after)]
   const found = [
-    ...unaskedIn(request.html, after, request.instruction),
+    ...unaskedOn(was, now, request.instruction),
     ...fieldsAdded(was, now, request),
     ...markupIn(was, now, request),
     ...lostUnasked(lostIn(was, now), request),

@@ -6,8 +6,8 @@ const HARMLESS =
   /^(?:description|keywords|author|theme-color|color-scheme|(?:og|twitter):(?:title|description|site_name|locale|image:alt))$/
 
 /** Settings of a page that nobody sees: what browsers and search engines are told. */
-export function headIn({ html, page }: PageReading): Finding[] {
-  return [...page.elements()].filter(isSetting).map((element) => ({
+export function headIn({ html, all }: PageReading): Finding[] {
+  return all.filter(isSetting).map((element) => ({
     is: 'head',
     what: html
       .slice(element.startTag.from, element.startTag.to)

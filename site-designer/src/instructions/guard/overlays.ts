@@ -14,7 +14,7 @@ export function overlaysIn(reading: PageReading): Finding[] {
   const plain = rules.filter(
     ({ isPlain, declarations }) => isPlain && declarations.get('position') === 'fixed'
   )
-  const elements = [...reading.page.elements()].filter(
+  const elements = reading.all.filter(
     (element) =>
       liesOver(declarationsIn(element.attribute('style')?.value ?? '')) ||
       (element.tag === 'dialog' && element.attribute('open')) ||

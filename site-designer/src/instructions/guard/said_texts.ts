@@ -10,12 +10,12 @@ const CODE = /<(script|style)\b[^]*?(?:<\/\1[^<>]*>|$)/gi
 
 /** Everything that a page says, also where few see it: in attributes, data and styles. */
 export function textsOn(reading: PageReading): string[] {
-  const { html, page } = reading
+  const { html, all } = reading
   const texts = html
     .replace(CODE, '\n')
     .replace(INLINE, '')
     .split(/<!--|-->|<[a-z/!][^<>]*>/i)
-  const attributes = [...page.elements()].flatMap((element) =>
+  const attributes = all.flatMap((element) =>
     element.attributeList().flatMap(({ name, value }) => {
       if (name === 'itemprop' && /rating|review|award/i.test(value)) return [`★ ${value}`]
       return SAYING.test(name) && !isAddress(element.tag, name, value) ? [value] : []

@@ -1,8 +1,8 @@
 import type { PageReading } from '#designer/live_page/reading/page_reading'
 
 /** Every text and number in a page's data for search engines, and the names of what is rated there. */
-export function stringsIn({ html, page }: PageReading): string[] {
-  return [...page.elements()].flatMap(({ tag, attributes, content }) => {
+export function stringsIn({ html, all }: PageReading): string[] {
+  return all.flatMap(({ tag, attributes, content }) => {
     if (tag !== 'script' || !content || !/json/i.test(attributes.type ?? '')) return []
     const source = html.slice(content.from, content.to)
     try {

@@ -33,8 +33,8 @@ function titleOf(reading: PageReading): string {
   return title ? wordsOf(title) : ''
 }
 
-function descriptionOf({ page }: PageReading): string {
-  const [meta] = [...page.elements()].filter(
+function descriptionOf({ all }: PageReading): string {
+  const [meta] = all.filter(
     (element) => element.tag === 'meta' && element.attribute('name')?.value === 'description'
   )
   return meta?.attribute('content')?.value ?? ''

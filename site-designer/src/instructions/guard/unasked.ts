@@ -18,9 +18,12 @@ const kinds = [codeIn, headIn, overlaysIn, secretFieldsIn, addressesIn]
  */
 export function unaskedIn(before: string, after: string, instruction: string): Finding[] {
   if (before === after) return []
-  const readings = [before, after].map((html) =>
-    [html, opened(html)].map((one) => new PageReading(one))
-  )
+  return unaskedOn(new PageReading(before), new PageReading(after), instruction)
+}
+
+/** The same for pages that are read already. */
+export function unaskedOn(before: PageReading, after: PageReading, instruction: string): Finding[] {
+  const readings = [before, after].map((one) => [one, new PageReading(opened(one.html))])
   const found = kinds.flatMap((find) => {
     const [was, now] = readings.map((ways) => ways.map(find))
     return now.flatMap((one, way) => added(was[way], one))

@@ -32,7 +32,7 @@ export function fontSizeOf(reading: PageReading, element: PageElement): string |
     }
   }
   if (best) return best.size
-  const isElsewhere = [...reading.page.elements()].some(
+  const isElsewhere = reading.all.some(
     ({ tag, attributes }) => tag === 'link' && /\bstylesheet\b/i.test(attributes.rel ?? '')
   )
   return isElsewhere ? undefined : (BY_BROWSER[element.tag] ?? '1em')
@@ -45,7 +45,7 @@ interface Rule {
 
 /** The rules that hold whatever the window: what stands in an at-rule is left out. */
 function rulesOf(reading: PageReading): Rule[] {
-  const css = [...reading.page.elements()]
+  const css = reading.all
     .filter(({ tag, content }) => tag === 'style' && content)
     .map(({ content }) => reading.page.slice(content!.from, content!.to))
     .join('\n')

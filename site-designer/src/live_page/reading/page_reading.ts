@@ -24,6 +24,7 @@ export class PageReading {
   readonly page: Page
   #sections?: SectionOnPage[]
   #parts?: Part[]
+  #all?: readonly PageElement[]
   readonly #known = new Map<string, unknown>()
 
   readonly html: string
@@ -72,11 +73,15 @@ export class PageReading {
     return this.#known.get(key) as T
   }
 
+  /** Every element in page order, each made once, because it keeps the attributes that it has read. */
+  get all(): readonly PageElement[] {
+    return (this.#all ??= [...this.page.elements()])
+  }
+
   first(tag: string): PageElement | undefined {
-    for (const element of this.page.elements()) {
-      if (element.tag === tag && !element.isForeign && !element.isInTemplate) return element
-    }
-    return undefined
+    return this.all.find(
+      (element) => element.tag === tag && !element.isForeign && !element.isInTemplate
+    )
   }
 
   sectionAround(element: PageElement): SectionOnPage | undefined {
@@ -93,7 +98,7 @@ export class PageReading {
   }
 
   elements(wanted: (element: PageElement) => boolean): PageElement[] {
-    return [...this.page.elements()].filter(
+    return this.all.filter(
       (element) => element.isInBody && !element.isInTemplate && wanted(element)
     )
   }

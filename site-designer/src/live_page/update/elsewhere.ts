@@ -22,7 +22,7 @@ import { capital } from '#designer/language/normalise'
  * what is gone are taken out.
  */
 export function elsewhere(reading: PageReading, before: Sheet, after: Sheet): Change[] {
-  const elements = [...reading.page.elements()]
+  const elements = reading.all
   const words = differing(before, after, plainWords)
   const links = differing(before, after, linksTo)
   return [
