@@ -10,7 +10,7 @@ buildFrontEnd()
 const runner = ['--import=@poppinss/ts-exec', 'bin/test.ts']
 const browser = { CHROMIUM_PATH: findChromium() ?? '' }
 const asked = process.argv.slice(2)
-const BESIDE_JOURNEYS = ['unit', 'engine', 'designer', 'functional', 'architecture']
+const BESIDE_JOURNEYS = [['unit', 'engine', 'designer', 'architecture'], ['functional']]
 /** The share of their full number that random tests run here; CI runs them in full. */
 const PROPERTY_RUNS = process.env.PROPERTY_RUNS ?? '0.2'
 /** The number of files; if more have failed, it is not by chance. */
@@ -24,14 +24,14 @@ if (asked.length > 0) become([...runner, ...asked], browser)
 else process.exitCode = await everySuite()
 
 /**
- * The journeys mostly wait for a browser, so they run in two parallel lanes beside the other suites. A
+ * The journeys mostly wait for a browser, so they run in two parallel lanes beside two of the other suites. A
  * file with a failed test is run once more when nothing else runs: a test that passes then is listed as
  * unsteady, and counts as passed. The ledger runs last, because it evaluates the evidence of all
  * suites.
  */
 async function everySuite() {
   const ended = await Promise.all([
-    lane(BESIDE_JOURNEYS, { isLive: true, forgets: true }),
+    ...BESIDE_JOURNEYS.map((suites, at) => lane(suites, { isLive: at === 0, forgets: at === 0 })),
     ...halvesOfJourneys().map((files) => lane(['journeys', ...files])),
   ])
   const results = isCalledOff ? ended : await settled(ended)
@@ -48,7 +48,7 @@ async function settled(ended) {
   const files = ended.flatMap(({ failing }) => failing)
   if (files.length === 0 || files.length > MOST_UNSTEADY) return ended
   console.log(`\nOnce more, alone: ${files.join(', ')}`)
-  const suites = [...BESIDE_JOURNEYS, 'journeys']
+  const suites = [...BESIDE_JOURNEYS.flat(), 'journeys']
   const { code } = await lane([...suites, ...files.map((file) => `--files=${file}`)])
   if (code !== 0) return ended
   console.log(
