@@ -3,6 +3,7 @@ import { isCalledByNoun, languageOf, whatAndWhere } from '#designer/fill/busines
 import { emailsOf, telephonesOf } from '#designer/fill/reach'
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { localityOf } from '#designer/fill/whereabouts'
+import { kindById } from '#designer/kinds/all'
 import { likelyKind } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 import { wordsLanguage } from '#designer/language/language'
@@ -24,12 +25,11 @@ export function onlyWelcomes(sheet: SortedSheet): boolean {
   return shownName(sheet) === copyIn(languageOf(sheet)).welcome
 }
 
-/** "Wedding in Ludlow", where nothing but the kind that is likely says what it is. */
+/** "Wedding in Ludlow", where nothing but the kind that is likely says what it is; "tradesperson" would say nothing. */
 function likelyWhatAndWhere(sheet: Sheet): string | undefined {
   const kind = likelyKind(sheet)
-  return (
-    kind && whatAndWhere({ ...sheet, who: { ...sheet.who, kind: { value: kind, source: 'said' } } })
-  )
+  if (!kind || kindById(kind).schemaType !== 'Event') return undefined
+  return whatAndWhere({ ...sheet, who: { ...sheet.who, kind: { value: kind, source: 'said' } } })
 }
 
 /** The headline: where there is no name and nothing to call it by, the first thing that they say. */
@@ -44,12 +44,22 @@ function onlyAddress(sheet: Sheet): string | undefined {
 }
 
 /** "Dog walker Bristol £12 an hour": the words that a title line begins with, before its first fact. */
-function opening({ sorted, wishes }: SortedSheet): string | undefined {
+function opening(sheet: SortedSheet): string | undefined {
+  const { sorted, wishes } = sheet
   const [first] = sorted.sentences
   if (first && isTold(first.typed, wishes.language.value)) return undefined
   const words = first?.typed.split(/[,.;:!?()\d£$€₺–—]/, 1)[0].trim() ?? ''
   const isTitle = /\s/.test(words) && words.length <= longestMark && !/\n/.test(words)
-  return isTitle ? capital(words, wordsLanguage(wishes.language.value)) : undefined
+  return isTitle ? capital(words, wordsLanguage(wishes.language.value)) : firstOffered(sheet)
+}
+
+/** "Chimney sweep hereford £55": what is offered in the first words. */
+function firstOffered(sheet: Sheet): string | undefined {
+  const items = sheet.offers.flatMap((group) => group.items)
+  const first = items.find(({ from }) => from?.[0] === 0)?.value.name
+  return first && /\s/.test(first)
+    ? capital(first, wordsLanguage(sheet.wishes.language.value))
+    : undefined
 }
 
 function called(sheet: Sheet): string | undefined {
