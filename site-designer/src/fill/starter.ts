@@ -57,10 +57,12 @@ function listed(sheet: Sheet, field: StarterField, ready: readonly object[] = []
   return sheet[field] === undefined && list.length === 0 ? {} : { [field]: list }
 }
 
-/** The starter of the kind that the page is set by, in the language that the page is in. */
+/** The starter of the kind that was said, in the language that the page is in. */
 function readyFor(sheet: Sheet): Starter | undefined {
-  if (!isLanguage(spokenLanguage(sheet))) return undefined
-  return starterOf(kindOf(sheet), languageOf(sheet))
+  const kind = kindOf(sheet)
+  // Judges of pages found words for a likely or a broad kind worse than none: a fitness class for an escape room.
+  if (!sheet.who.kind || kind.isBroad || !isLanguage(spokenLanguage(sheet))) return undefined
+  return starterOf(kind, languageOf(sheet))
 }
 
 /**

@@ -47,6 +47,8 @@ export interface Kind {
   offerKind: 'menu' | 'prices' | 'services'
   goal: Goal
   directions: DirectionId[]
+  /** So many sorts of businesses are of it that words which are ready would say of most what they do not do. */
+  isBroad: boolean
   /** Its pictures say most in pairs: the wall before, the wall after. */
   pictures?: 'before_after'
   /** What suits such a page, the best first. */

@@ -13,7 +13,7 @@ export function readKind(
 ): Kind {
   const made = new Map<string, KindWords>()
   let details: KindWordsFile | undefined
-  const { schema_type: schemaType, offer_kind: offerKind, ...rest } = file
+  const { schema_type: schemaType, offer_kind: offerKind, broad, ...rest } = file
   const own = {
     ...rest,
     ...(schemaType ? { schemaType } : {}),
@@ -23,6 +23,8 @@ export function readKind(
     ...refined,
     ...(own as unknown as Kind),
     id,
+    // A trade of a broad kind is one sort of it.
+    isBroad: broad === true,
     nouns: (language) => listed(file.nouns[language]),
     signs: (language) => listed(file.signs?.[language]),
     words: (language) => {

@@ -163,7 +163,7 @@ test.group('A page without a name', () => {
 })
 
 test.group('Words of a kind that is only likely', () => {
-  test('are no headings and no button: those are of any business', ({ assert }) => {
+  test('stand on no page: its headings are those of any', ({ assert }) => {
     const offers = [
       {
         items: [
@@ -173,13 +173,7 @@ test.group('Words of a kind that is only likely', () => {
       },
     ]
     const likely = (why: 'most_likely') => ({
-      ...sheetOf({
-        who: { name: 'Carraig' },
-        offers,
-        contact: { telephones: ['01632 960551'] },
-        // What is ready for the likely kind is marked as ours, and is no heading.
-        wishes: { sections_refused: ['process', 'faq'] },
-      }),
+      ...sheetOf({ who: { name: 'Carraig' }, offers, contact: { telephones: ['01632 960551'] } }),
       suggestions: [
         {
           id: 'a',

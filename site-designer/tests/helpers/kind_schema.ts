@@ -31,6 +31,7 @@ export const kindSchema = vine.object({
   schema_type: text(),
   offer_kind: vine.enum(['menu', 'prices', 'services']),
   goal: vine.enum(goals),
+  broad: vine.boolean({ strict: true }).optional(),
   directions: ofAll(directions).minLength(3),
   pictures: vine.enum(['before_after']).optional(),
   groups: ofAll(sheetGroups).minLength(4),

@@ -93,7 +93,7 @@ export function paletteFrom(color: string, options: PaletteOptions) {
   const accent = options.accent ? normalHex(options.accent) : toHex(mixed)
   const onAccent =
     contrast(ink, accent) >= 5.5 ? ink : contrast(onInk, accent) >= 5.5 ? onInk : readableOn(accent)
-  const spark = options.accent ? accent : toHex(sparkBeside(isGrey ? options.hue : h))
+  const spark = options.accent ? accent : toHex(sparkBeside(isGrey ? options.hue : h, c))
 
   // On the accent a button is the brand where that stands out, otherwise the accent's own text.
   const accentButton = contrast(brand, accent) >= 1.9 ? brand : readableOn(accent)
@@ -157,8 +157,16 @@ export function normalHex(color: string): string {
   return parseHex(String(color)) ?? parseHex(defaultColor)!
 }
 
-/** The hue of the smallest, brightest spots: 60 degrees or more from that of the brand, and warm beside a cold one. */
-function sparkBeside(hue: number): Oklch {
+/**
+ * The colour of the smallest, brightest spots: 60 degrees or more from the brand, warm beside a cold one;
+ * beside a quiet brand it is quiet.
+ */
+function sparkBeside(hue: number, chroma: number): Oklch {
+  const loud = loudSpark(hue)
+  return { ...loud, c: Math.min(loud.c, Math.max(0.03, chroma)) }
+}
+
+function loudSpark(hue: number): Oklch {
   if (hue < 40 || hue >= 285) return { l: 0.86, c: 0.16, h: 92 }
   if (hue < 115) return { l: 0.72, c: 0.11, h: 245 }
   if (hue < 205) return { l: 0.74, c: 0.15, h: 40 }

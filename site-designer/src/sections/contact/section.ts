@@ -39,7 +39,9 @@ export const contactSection: SectionType<'contact'> = {
     const intro =
       form && !isFolded ? (asksWhoComes ? replying : (ready ?? copy.contactIntro)) : undefined
     return {
-      heading: context.ask(),
+      // A number is there for whatever somebody calls about, and not only for giving.
+      heading:
+        isFolded && context.goal === 'donate' ? context.inVoice(copy.ask.enquire) : context.ask(),
       ...(said || intro ? { intro: said || context.inVoice(intro!) } : {}),
       ...(intro && intro === ready ? { ours: true } : {}),
       rows,
