@@ -7,7 +7,7 @@ import { kindById } from '#designer/kinds/all'
 import { likelyKind } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 import { wordsLanguage } from '#designer/language/language'
-import { isTold } from '#designer/language/told'
+import { hasVerb } from '#designer/language/told'
 import { capital } from '#designer/language/normalise'
 
 const longestMark = 60
@@ -47,8 +47,8 @@ function onlyAddress(sheet: Sheet): string | undefined {
 function opening(sheet: SortedSheet): string | undefined {
   const { sorted, wishes } = sheet
   const [first] = sorted.sentences
-  if (first && isTold(first.typed, wishes.language.value)) return undefined
-  const words = first?.typed.split(/[,.;:!?()\d£$€₺–—]/, 1)[0].trim() ?? ''
+  const words = first?.typed.split(/[,.;:!?()£$€₺–—]|(?<=\S)\s+\d/, 1)[0].trim() ?? ''
+  if (hasVerb(words, wishes.language.value)) return undefined
   const isTitle = /\s/.test(words) && words.length <= longestMark && !/\n/.test(words)
   return isTitle ? capital(words, wordsLanguage(wishes.language.value)) : firstOffered(sheet)
 }

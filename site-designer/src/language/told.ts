@@ -14,4 +14,4 @@ export function isTold(text: string, code: string): boolean {
   return patterns(code).first.test(text) || hasVerb(text, code)
 }
 
-const hasVerb = (text: string, code: string): boolean => patterns(code).verbs.test(text)
+export const hasVerb = (text: string, code: string): boolean => patterns(code).verbs.test(text)
