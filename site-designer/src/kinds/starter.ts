@@ -34,9 +34,13 @@ export type StarterFile = Record<string, Partial<Starter>>
 
 const none: Starter = { services: {}, steps: [], questions: [], bring: [], send: '' }
 
-/** The starter of a kind or a trade in a language; of a trade with what its kind says where it says nothing. */
+/**
+ * The starter of a kind or a trade in a language; of a trade with what its kind says where it says nothing,
+ * unless that kind holds too many sorts: a photographer has no papers to bring.
+ */
 export function starterOf(kind: Kind, language: string): Starter {
-  const refined = kind.refines === undefined ? none : starterOf(kindById(kind.refines), language)
+  const wider = kind.refines === undefined ? undefined : kindById(kind.refines)
+  const refined = wider && !wider.isBroad ? starterOf(wider, language) : none
   return { ...refined, ...fileOf(kind.id)?.[language] }
 }
 

@@ -4,7 +4,7 @@ import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { kindNounsAt, type KindNoun } from '#designer/reader/shapes/kind_noun'
 import { isCapital, tokensOf, type Token } from '#designer/language/tokens'
-import { perLanguage } from '#designer/language/words_of'
+import { negative, perLanguage } from '#designer/language/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const setOf = (...lists: string[]) => new Set(lists.flatMap((list) => list.split('|')))
@@ -98,6 +98,9 @@ function phraseOf(
   if (isOther && start > 0 && reading.prompt.slice(tokens[start - 1].to, from[0]) === ' ')
     return undefined
   const ahead = tokens[start - 1]
+  // "No app, no wifi"
+  const around = tokens.slice(Math.max(0, start - 1), noun.first)
+  if (around.some(({ text }) => negative.test(text))) return undefined
   const article = ahead && isArticle(reading, ahead) ? ahead : undefined
   const lead = reading.prompt.slice(position.sentence[0], article?.from ?? from[0]).trimEnd()
   const said = { article, lead, from, ...position }
