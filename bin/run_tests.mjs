@@ -8,7 +8,8 @@ import { root } from './sources.mjs'
 install()
 buildFrontEnd()
 const runner = ['--import=@poppinss/ts-exec', 'bin/test.ts']
-const browser = { CHROMIUM_PATH: findChromium() ?? '' }
+// The suites keep all processors busy, and nobody should wait for threads that step back.
+const setting = { CHROMIUM_PATH: findChromium() ?? '', LOW_PRIORITY_WORK: 'off' }
 const asked = process.argv.slice(2)
 const BESIDE_JOURNEYS = [['unit', 'engine', 'designer', 'architecture'], ['functional']]
 /** The share of their full number that random tests run here; CI runs them in full. */
@@ -20,7 +21,7 @@ const KEPT = 8_000_000
 /** Stopping the run stops all its processes. */
 let isCalledOff = false
 
-if (asked.length > 0) become([...runner, ...asked], browser)
+if (asked.length > 0) become([...runner, ...asked], setting)
 else process.exitCode = await everySuite()
 
 /**
@@ -84,7 +85,7 @@ function lane(suites, { isLive = false, forgets = false } = {}) {
   const child = spawn(node, [...runner, ...suites], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: environment({ ...browser, PROPERTY_RUNS, ...(forgets ? {} : { KEEP_EVIDENCE: '1' }) }),
+    env: environment({ ...setting, PROPERTY_RUNS, ...(forgets ? {} : { KEEP_EVIDENCE: '1' }) }),
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {

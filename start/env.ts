@@ -134,6 +134,7 @@ export default await Env.create(app.appRoot, {
   PEXELS_API_KEY: optional(undefined, text),
   PEXELS_URL: optional('https://api.pexels.com', baseAddress),
   RATE_LIMITS: optional('on', oneOf(['on', 'off'])),
+  LOW_PRIORITY_WORK: optional('on', oneOf(['on', 'off'])),
   SUPPORT_EMAIL: optional(undefined, text),
   OPENAI_API_KEY: optional(undefined, text),
   OPENAI_BASE_URL: optional(undefined, baseAddress),

@@ -9,8 +9,10 @@ const LATER = 10
 
 /**
  * On Linux this sets the priority of the calling thread, elsewhere that of the process: there it is not
- * changed.
+ * changed. Where other programs keep all processors busy, the work would hardly ever be done:
+ * LOW_PRIORITY_WORK=off leaves the priority as it is.
  */
-if (process.platform === 'linux' && getPriority() < LATER) setPriority(LATER)
+const stepsBack = process.platform === 'linux' && process.env.LOW_PRIORITY_WORK !== 'off'
+if (stepsBack && getPriority() < LATER) setPriority(LATER)
 
 await import(workerData)
