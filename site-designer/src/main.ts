@@ -34,7 +34,7 @@ export type { Outline } from '#designer/site/outline'
 export { planMarkdown, type Round } from '#designer/outline/plan_markdown'
 export { languageOfPrompt } from '#designer/reader/annotators/language'
 export { read } from '#designer/reader/read'
-export { contrast, parseHex } from '#designer/renderer/color/oklch'
+export { contrast, parseHex } from '#designer/site/oklch'
 export {
   applyEdit,
   changeSource,

@@ -4,7 +4,6 @@ import { hasTimetable, singleDates } from '#designer/fill/timetable'
 import { dayIn } from '#designer/fill/when'
 import { foldedWords } from '#designer/language/tokens'
 import { amountsIn } from '#designer/language/money'
-import { wants } from '#designer/sections/planning/planned'
 import type { DatedEvent, Item, Sheet } from '#designer/sheet/sheet'
 
 /** One date with what it costs: a ticket. */
@@ -28,7 +27,7 @@ export function ticketOf(sheet: Sheet): Ticket | undefined {
   const named = priceAtEnd(event.title)
   if (named) return { event, price: named }
   const [offer, ...more] = itemsOf(sheet)
-  if (!offer || more.length > 0 || wants(sheet, 'prices') || wants(sheet, 'menu')) return undefined
+  if (!offer || more.length > 0 || wantsPrices(sheet)) return undefined
   const { name, price = '' } = offer
   const isShort = [...price].length <= longestPrice && [...name].length <= longestName
   const isBare = isShort && !offer.description && !offer.note
@@ -48,4 +47,8 @@ function priceAtEnd(words: string): string | undefined {
   const isLast = last !== undefined && last.end === words.length && last.start > 0
   const price = isLast ? words.slice(last.start) : ''
   return price !== '' && [...price].length <= longestPrice ? price : undefined
+}
+
+function wantsPrices({ wishes }: Sheet): boolean {
+  return wishes.sections_wanted.some(({ value }) => value === 'prices' || value === 'menu')
 }

@@ -1,7 +1,7 @@
 import { paperOfStill } from '#designer/outline/paper_of_still'
 import { hasTrait, skeletonOf } from '#designer/outline/layout_traits'
 import { layoutsIn, traitsOf } from '#designer/outline/direction_traits'
-import { toOklch } from '#designer/renderer/color/oklch'
+import { toOklch } from '#designer/site/oklch'
 import {
   schemaOf,
   sectionLayouts,

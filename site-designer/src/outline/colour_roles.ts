@@ -1,5 +1,5 @@
 import { normalHex } from '#designer/renderer/color/palette'
-import { distance, toOklch } from '#designer/renderer/color/oklch'
+import { distance, toOklch } from '#designer/site/oklch'
 
 interface NamedColour {
   hex: string

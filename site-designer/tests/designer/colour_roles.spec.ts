@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { colourRoles } from '#designer/outline/colour_roles'
 import { coloursIn } from '#designer/reader/shapes/colour'
-import { contrast } from '#designer/renderer/color/oklch'
+import { contrast } from '#designer/site/oklch'
 import { paletteFrom } from '#designer/renderer/color/palette'
 
 function rolesOf(text: string, language = 'en') {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { toOklch } from '#designer/renderer/color/oklch'
+import { toOklch } from '#designer/site/oklch'
 import { paletteFrom } from '#designer/renderer/color/palette'
 import { cssFile, sectionCss } from '#designer/renderer/css/css_files'
 import { directionStyle } from '#designer/renderer/directions/direction_style'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { contrast, toHex, toOklch } from '#designer/renderer/color/oklch'
+import { contrast, toHex, toOklch } from '#designer/site/oklch'
 import { normalHex, paletteFrom } from '#designer/renderer/color/palette'
 
 // A stride that is prime to the colour cube walks through it without a random generator.

@@ -1,6 +1,6 @@
-export const ninety =
+const ninety =
   'The Honourable Company of Bread, Bun, Biscuit and Barm Cake Bakers of Lower Wath Riverside'
-export const longWord = 'Sandsteinbrueckenbauarbeiterliederkranze'
+const longWord = 'Sandsteinbrueckenbauarbeiterliederkranze'
 export const number = '0113 496 0000'
 
 const fruit =

@@ -8,7 +8,7 @@ import { colourSpoken, nameOfColour } from '#designer/instructions/values/colour
 import { fontNamed } from '#designer/instructions/values/font'
 import { toned, type Tone } from '#designer/instructions/values/tone'
 import { namedDirection } from '#designer/outline/direction_names'
-import { isColourOf } from '#designer/outline/refused_colours'
+import { isColourOf } from '#designer/site/is_colour_of'
 import { leaningsOf } from '#designer/outline/moods'
 import { kindById } from '#designer/kinds/all'
 import { normalHex } from '#designer/renderer/color/palette'

@@ -1,4 +1,4 @@
-import { parseHex } from '#designer/renderer/color/oklch'
+import { parseHex } from '#designer/site/oklch'
 import { coloursIn } from '#designer/reader/shapes/colour'
 
 /** Words around a colour that say no more than that it is one. */

@@ -1,9 +1,9 @@
 import { isName } from '#designer/instructions/language/endings'
 import type { Slot } from '#designer/instructions/language/slots'
 import { colourIn } from '#designer/instructions/values/colour'
-import { isColourOf } from '#designer/outline/refused_colours'
-import { namedColours } from '#designer/language/colours'
-import { distance, toOklch } from '#designer/renderer/color/oklch'
+import { isColourOf } from '#designer/site/is_colour_of'
+import { namedColours } from '#designer/site/colours'
+import { distance, toOklch } from '#designer/site/oklch'
 
 /** What people call a colour: of the plain names that mean it the nearest. */
 export function nameOfColour(hex: string, code: string): string {

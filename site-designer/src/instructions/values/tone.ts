@@ -1,4 +1,4 @@
-import { toHex, toOklch, type Oklch } from '#designer/renderer/color/oklch'
+import { toHex, toOklch, type Oklch } from '#designer/site/oklch'
 
 const MOST_TURN = 40
 const hues = { warmer: 45, cooler: 245 }

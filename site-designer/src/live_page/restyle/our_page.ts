@@ -9,7 +9,7 @@ import type { Language } from '#designer/language/language'
 import type { Look } from '#designer/site/site'
 import { normalHex } from '#designer/renderer/color/palette'
 import { hasWord, valueOf } from '#designer/renderer/elements'
-import { parseHex } from '#designer/renderer/color/oklch'
+import { parseHex } from '#designer/site/oklch'
 import { PageReading } from '#designer/live_page/reading/page_reading'
 import { wordsOf } from '#designer/live_page/reading/words'
 

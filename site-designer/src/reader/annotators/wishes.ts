@@ -1,4 +1,4 @@
-import { isColourOf } from '#designer/outline/refused_colours'
+import { isColourOf } from '#designer/site/is_colour_of'
 import { clausesToJudge } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/language/sentences'

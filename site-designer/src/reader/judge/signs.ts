@@ -1,4 +1,4 @@
-import { colourNames } from '#designer/language/colours'
+import { colourNames } from '#designer/site/colours'
 import { anyOf, negative, perLanguage } from '#designer/language/words_of'
 
 /** What a stretch looks like, whatever its language. */

@@ -1,6 +1,6 @@
-import { colourNames, colourOf, shifted } from '#designer/language/colours'
+import { colourNames, colourOf, shifted } from '#designer/site/colours'
 import { after, before, perLanguage } from '#designer/language/words_of'
-import { between, toHex, toOklch, turnBetween, type Oklch } from '#designer/renderer/color/oklch'
+import { between, toHex, toOklch, turnBetween, type Oklch } from '#designer/site/oklch'
 import type { Stretch } from '#designer/sheet/sheet'
 
 export interface ColourWord {

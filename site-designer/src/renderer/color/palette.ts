@@ -1,5 +1,5 @@
 import type { Look } from '#designer/site/site'
-import { contrast, parseHex, toHex, toOklch, type Oklch } from '#designer/renderer/color/oklch'
+import { contrast, parseHex, toHex, toOklch, type Oklch } from '#designer/site/oklch'
 
 const defaultColor = '#4B5EAA'
 

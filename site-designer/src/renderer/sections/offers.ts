@@ -2,7 +2,7 @@ import { attributes, html, type Html } from '#designer/renderer/html'
 import { text } from '#designer/renderer/page'
 import { FIELD_MARK, partMark } from '#designer/sheet/field_mark'
 import { detailOf, held, line } from '#designer/renderer/sections/parts'
-import { areRising, sharesOf } from '#designer/sections/prices/sizes'
+import { areRising, sharesOf } from '#designer/fill/sizes'
 import type { Item, Slot } from '#designer/site/content'
 import type { Section } from '#designer/site/site'
 

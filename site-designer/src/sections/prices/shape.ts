@@ -1,6 +1,6 @@
 import { itemsOf, tiersOf } from '#designer/fill/offered'
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
-import { sharesOf } from '#designer/sections/prices/sizes'
+import { sharesOf } from '#designer/fill/sizes'
 import type { Item } from '#designer/sheet/sheet'
 
 const mostTags = 4

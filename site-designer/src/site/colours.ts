@@ -1,7 +1,7 @@
 import { oncePerKey } from '#designer/data/once_per_key'
 import { readData } from '#designer/data/read_data'
 import { ourLanguages } from '#designer/language/words_of'
-import { between, toOklch, type Oklch } from '#designer/renderer/color/oklch'
+import { between, toOklch, type Oklch } from '#designer/site/oklch'
 
 /** What colours and their shifts are: data/colours/base.yaml. */
 interface Base {
