@@ -5,7 +5,7 @@ import { feedbackLanguages } from '#designer/instructions/sheet/feedback_languag
 import { revise } from '#designer/instructions/sheet/revise'
 import { defaultForm } from '#designer/site/form'
 import { compose } from '#designer/outline/compose'
-import { isColourOf } from '#designer/outline/refused_colours'
+import { isColourOf } from '#designer/site/is_colour_of'
 import { read } from '#designer/reader/read'
 import { lookOf } from '#designer/live_page/restyle'
 import { EditedPage } from '#designer_tests/helpers/editing'
