@@ -28,7 +28,7 @@ export function withStarter<T extends Sheet>(sheet: T): T {
 /** So long is a text that makes a section of the page. */
 const longText = 240
 
-/** How many sections a page has from what the person said, about. */
+/** About how many sections of the page the person's own facts make. */
 function topicsTold(sheet: Sheet): number {
   const { offers, services, people, dates, works, credentials, clients, where } = sheet
   const { quotes, about } = sheet.own_words
