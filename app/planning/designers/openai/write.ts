@@ -1,16 +1,9 @@
-import {
-  claimsOnlyWhatWasSaid,
-  fillSite,
-  languageOfPrompt,
-  wordsOf,
-  type Copy,
-  type SectionCopy,
-  type Sheet,
-} from 'site-designer'
+import { fillSite, wordsOf, type Copy, type SectionCopy, type Sheet } from 'site-designer'
 import { clock } from '#core/clock'
 import { ModelFailure, type Model, type ModelFailureKind } from '#core/model/main'
 import type { CopyRequest, Progress } from '#planning/designers/designer'
 import { factsOf } from '#planning/designers/openai/facts'
+import { keptWords } from '#planning/designers/openai/kept_words'
 import { list, object, text, textOrNull } from '#planning/designers/openai/json_schema'
 import { ask } from '#planning/designers/openai/question'
 
@@ -127,45 +120,4 @@ async function writeSection(model: Model, asked: SectionQuestion): Promise<unkno
     },
   })
   return json
-}
-
-const LONGEST = { heading: 120, intro: 600, paragraph: 1_500 }
-const MOST_PARAGRAPHS = 6
-
-/** Those texts of a model that may be on the page. */
-function keptWords(
-  answer: unknown,
-  { id, sheet, prompt }: Pick<CopyRequest, 'sheet' | 'prompt'> & { id: string }
-): SectionCopy {
-  const { heading, intro, paragraphs } = (answer ?? {}) as Record<string, unknown>
-  const fits = (one: unknown, most: number): one is string =>
-    typeof one === 'string' && one.trim() !== '' && one.length <= most && !/[<>]/.test(one)
-  // The headline is the name of the business, and the owner's own text about it is kept.
-  const isNamed = id === 'start' && sheet.who.name !== undefined
-  const isOwn = sheet.own_words.about !== undefined
-  const words: SectionCopy = {
-    ...(fits(heading, LONGEST.heading) && !isNamed ? { heading: heading.trim() } : {}),
-    ...(fits(intro, LONGEST.intro) ? { intro: intro.trim() } : {}),
-    ...(Array.isArray(paragraphs) && !isOwn
-      ? {
-          paragraphs: paragraphs
-            .filter((one) => fits(one, LONGEST.paragraph))
-            .slice(0, MOST_PARAGRAPHS),
-        }
-      : {}),
-  }
-  const texts = [words.heading, words.intro, ...(words.paragraphs ?? [])]
-  const { value: language } = sheet.wishes.language
-  // One sentence in another language makes the other sentences unreliable too.
-  const areInLanguage = [...texts, texts.join(' ')].every((one) => isInLanguage(one, language))
-  return (areInLanguage && claimsOnlyWhatWasSaid(sheet, prompt, { [id]: words })[id]) || {}
-}
-
-/** The language of shorter texts cannot be detected. */
-const FEW_WORDS = 4
-
-function isInLanguage(words: string | undefined, language: string): boolean {
-  if (words === undefined || words.split(/\s+/).length < FEW_WORDS) return true
-  const { code, sure } = languageOfPrompt(words)
-  return !sure || code === language
 }
