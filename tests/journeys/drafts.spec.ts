@@ -165,7 +165,7 @@ test.group('Typed text that is not saved', (group) => {
     assert.isTrue(await editor.dialog.isVisible())
     answer()
     await editor.dialog.waitFor({ state: 'detached' })
-    assert.equal(await editor.frame.locator('h1').innerText(), 'Bread, every morning')
+    assert.equal(await editor.frame.locator('h1').textContent(), 'Bread, every morning')
   })
 })
 

@@ -144,7 +144,7 @@ test.group('Editing by hand', (group) => {
     proves('Escape closes the text modal')
     await editor.panel.waitFor()
 
-    const before = await frame.locator('h1').innerText()
+    const before = (await frame.locator('h1').textContent())!
     await editor.rewrites('h1', 'By hand')
     await editor.reads('Text updated successfully!')
     await frame.locator('h1').click()
@@ -235,7 +235,7 @@ test.group('Editing by hand', (group) => {
 
   test('leaving asks whether to keep or discard the changes', async ({ assert }) => {
     const { page, context, editor, frame } = await atTheEditor(product)
-    const before = await frame.locator('h1').innerText()
+    const before = (await frame.locator('h1').textContent())!
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.waitForURL('**/websites')
 
@@ -247,14 +247,14 @@ test.group('Editing by hand', (group) => {
     await page.getByRole('button', { name: 'Discard changes since opening' }).click()
     await page.waitForURL('**/websites')
     await editor.opens()
-    assert.equal(await frame.locator('h1').innerText(), before)
+    assert.equal(await frame.locator('h1').textContent(), before)
 
     await editor.rewrites('h1', 'But this')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Keep changes and leave' }).click()
     await page.waitForURL('**/websites')
     await editor.opens()
-    assert.equal(await frame.locator('h1').innerText(), 'But this')
+    assert.equal(await frame.locator('h1').textContent(), 'But this')
     await context.close()
   })
 

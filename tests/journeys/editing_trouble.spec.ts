@@ -34,13 +34,13 @@ test.group('Editing while something fails', (group) => {
 
     await page.reload()
     await editor.isReady()
-    assert.equal(await frame.locator('h1').innerText(), 'Written on the train')
+    assert.equal(await frame.locator('h1').textContent(), 'Written on the train')
     await page.unroute(calls)
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await editor.settles()
     await page.reload()
     await editor.isReady()
-    assert.equal(await frame.locator('h1').innerText(), 'Written on the train')
+    assert.equal(await frame.locator('h1').textContent(), 'Written on the train')
     assert.equal(
       await frame.locator('main a[href]').first().getAttribute('href'),
       'https://shop.example/'
@@ -52,7 +52,7 @@ test.group('Editing while something fails', (group) => {
     const { page, context, editor, frame } = await atTheEditor(product)
     const field = editor.dialog.getByRole('textbox')
     const open = () => frame.locator('h1').dblclick({ delay: 80 })
-    const before = await frame.locator('h1').innerText()
+    const before = (await frame.locator('h1').textContent())!
     await open()
     await field.fill('Half a sent')
     await page.mouse.click(5, 400)
@@ -126,7 +126,7 @@ test.group('Editing while something fails', (group) => {
     await page.waitForURL('**/login')
     await baker.signsIn()
     await editor.opens()
-    assert.equal(await frame.locator('h1').innerText(), 'Written at the very end')
+    assert.equal(await frame.locator('h1').textContent(), 'Written at the very end')
     await editor.settles()
     await context.close()
   })
@@ -157,8 +157,8 @@ test.group('Editing while something fails', (group) => {
     await other.page.reload()
     await other.isReady()
     for (const shown of [frame, other.frame]) {
-      assert.equal(await shown.locator('h1').innerText(), 'From the other tab')
-      assert.equal(await shown.locator('h2').first().innerText(), 'From this tab')
+      assert.equal(await shown.locator('h1').textContent(), 'From the other tab')
+      assert.equal(await shown.locator('h2').first().textContent(), 'From this tab')
     }
     await context.close()
   })

@@ -32,7 +32,7 @@ test.group('The AI panel', (group) => {
       await field.press('Control+Enter')
       await ai.says('Please enter an AI instruction')
 
-      const before = await frame.locator('h1').innerText()
+      const before = (await frame.locator('h1').textContent())!
       await ai.watches()
       await ai.asks('Change the main heading to “Bread from the stone oven”')
       await ai.says(/^AI edit completed! \d+ changes applied in \d+\.\ds\.$/)
@@ -137,7 +137,7 @@ test.group('The AI panel', (group) => {
     await frame.locator('h1').click()
     await page.keyboard.press('Control+Shift+A')
     await panel.getByRole('button', { name: 'Change the whole page instead' }).click()
-    const text = await frame.locator('main h2').first().innerText()
+    const text = (await frame.locator('main h2').first().textContent())!
     await frame.locator('main h2').first().click()
     await about.getByText(`Heading: “${text}”`).waitFor()
     assert.isTrue(await panel.isVisible())
@@ -171,7 +171,7 @@ test.group('A slow designer', (group) => {
       if (request.url().includes('ai_line_edit')) calls.push(request.method())
     })
     await ai.watches()
-    const before = await frame.locator('h1').innerText()
+    const before = (await frame.locator('h1').textContent())!
     await ai.asks('Change the main heading to “Slow”')
     await ai.says('Sending request to AI...')
     await field.press('Control+Enter')
@@ -195,12 +195,12 @@ test.group('A slow designer', (group) => {
     await page.keyboard.press('Control+Enter')
     await card.waitFor()
     await frame.getByRole('heading', { level: 1, name: 'Slow' }).waitFor()
-    assert.equal(await frame.locator('main h2').first().innerText(), 'Meanwhile')
+    assert.equal(await frame.locator('main h2').first().textContent(), 'Meanwhile')
     assert.include(await ai.hasSeen(), 'Analyzing website structure...')
     await page.getByText('Saved', { exact: true }).waitFor()
     await page.reload()
     await frame.getByRole('heading', { level: 1, name: 'Slow' }).waitFor()
-    assert.equal(await frame.locator('main h2').first().innerText(), 'Meanwhile')
+    assert.equal(await frame.locator('main h2').first().textContent(), 'Meanwhile')
 
     const letGo = await holdBack(page, '**/ai_line_edit/')
     await page.keyboard.press('Control+Shift+A')

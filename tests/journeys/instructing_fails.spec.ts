@@ -101,7 +101,7 @@ test.group('Failing instructions', (group) => {
   }) => {
     const ai = await openAiPanel(stage)
     const { page, frame, card } = ai
-    const title = await frame.locator('h1').innerText()
+    const title = (await frame.locator('h1').textContent())!
     await ai.asks('Change the main heading to “Fresh”')
     await card.waitFor()
     await frame.locator('main h2').first().dblclick({ delay: 80 })
@@ -121,8 +121,8 @@ test.group('Failing instructions', (group) => {
 
     await card.getByRole('button', { name: 'Undo this edit' }).click()
     await frame.getByRole('heading', { level: 1, name: title }).waitFor()
-    assert.equal(await frame.locator('main h2').first().innerText(), 'By hand')
-    assert.equal(await frame.locator('main p').first().innerText(), 'Not arrived')
+    assert.equal(await frame.locator('main h2').first().textContent(), 'By hand')
+    assert.equal(await frame.locator('main p').first().textContent(), 'Not arrived')
 
     // The next change also sends what was undone.
     await frame.locator('h1').dblclick({ delay: 80 })
@@ -131,7 +131,7 @@ test.group('Failing instructions', (group) => {
     await page.getByText('Saved', { exact: true }).waitFor()
     await page.reload()
     await frame.getByRole('heading', { level: 1, name: 'After all' }).waitFor()
-    assert.equal(await frame.locator('main h2').first().innerText(), 'By hand')
+    assert.equal(await frame.locator('main h2').first().textContent(), 'By hand')
   })
 
   test('a frame that does not answer is reloaded, and a message is shown if that does not help', async ({

@@ -95,7 +95,7 @@ test.group('A customer’s page and the app', (group) => {
     await page.keyboard.press('Escape')
     await page.waitForTimeout(1_000)
     assert.equal(frame.url(), address)
-    assert.equal(await frame.locator('h1').innerText(), 'Hostile')
+    assert.equal(await frame.locator('h1').textContent(), 'Hostile')
     assert.deepEqual(
       asked.filter((url) => url.includes('evil.example')),
       []

@@ -156,7 +156,7 @@ test.group('The main job', (group) => {
       const site = await context.newPage()
       await site.goto(address)
       await atRest(site)
-      assert.equal(await site.locator('h1').innerText(), 'Bread & simit, <every> morning')
+      assert.equal(await site.locator('h1').textContent(), 'Bread & simit, <every> morning')
       assert.deepEqual(await layoutFaults(site), [], 'layout of the site')
       assert.deepEqual(await accessibilityFaults(site), [], 'accessibility of the site')
       await look(site, '17-live-site')

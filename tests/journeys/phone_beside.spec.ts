@@ -48,7 +48,7 @@ test.group('A phone beside the page', (group) => {
 
     // A click in the phone view selects the element on the page; a double click edits its text.
     await phone.locator('main h2').first().dblclick({ delay: 80 })
-    const asked = await phone.locator('main h2').first().innerText()
+    const asked = (await phone.locator('main h2').first().textContent())!
     await eventually(
       async () => (await editor.dialog.getByRole('textbox').inputValue()).trim() === asked.trim()
     )
