@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import { planted, plantedBeside } from '#tests/architecture/planted_faults'
@@ -27,9 +28,12 @@ test.group('Dependency rules', () => {
   })
 
   test('each planted fault is found', async ({ assert, cleanup }) => {
-    cleanup(remove)
-    await plant()
-    const found = await violations()
+    // Beside the sources: a product that starts meanwhile would be built anew with the faults in it.
+    const copy = await mkdtemp(join(tmpdir(), 'sitewright-planted-'))
+    cleanup(() => rm(copy, { recursive: true }))
+    await copyTo(copy)
+    await plant(copy)
+    const found = await violations(copy)
     const missed = planted.filter(
       ({ rule, file }) => !found.some(({ from, rule: { name } }) => from === file && name === rule)
     )
@@ -37,26 +41,42 @@ test.group('Dependency rules', () => {
   })
 })
 
-const files = [...planted, ...plantedBeside]
-/** The outermost folders that `plant` made. */
-const made: string[] = []
+const COPIED = [
+  '.dependency-cruiser.cjs',
+  'depcruise.resolve.cjs',
+  'package.json',
+  'tsconfig.json',
+  ...CRUISED,
+]
+const PACKAGES = ['editor-engine', 'site-designer', 'site-designer-lab']
 
-async function plant() {
-  for (const { file, source } of files) {
-    const folder = await mkdir(dirname(file), { recursive: true })
-    if (folder) made.push(folder)
-    await writeFile(file, source)
+async function copyTo(folder: string) {
+  for (const name of COPIED) await cp(name, join(folder, name), { recursive: true })
+  for (const name of PACKAGES)
+    await cp(join(name, 'package.json'), join(folder, name, 'package.json'))
+  const installed = join(folder, 'node_modules')
+  await mkdir(installed)
+  for (const name of await readdir('node_modules')) {
+    const target = PACKAGES.includes(name) ? join(folder, name) : resolve('node_modules', name)
+    if (NAMED.includes(name)) await cp(target, join(installed, name), { recursive: true })
+    else await symlink(target, join(installed, name))
   }
 }
 
-async function remove() {
-  for (const { file } of files) await rm(file, { force: true })
-  for (const folder of made.splice(0)) await rm(folder, { recursive: true })
+/** Packages that a rule names by their place: behind a link they would be elsewhere. */
+const NAMED = ['sharp']
+
+async function plant(folder: string) {
+  for (const { file, source } of [...planted, ...plantedBeside]) {
+    await mkdir(join(folder, dirname(file)), { recursive: true })
+    await writeFile(join(folder, file), source)
+  }
 }
 
-async function violations(): Promise<{ from: string; rule: { name: string } }[]> {
+async function violations(folder: string): Promise<{ from: string; rule: { name: string } }[]> {
   const cruise = [...CRUISED, '--output-type', 'json']
-  const { stdout } = await run('node_modules/.bin/depcruise', cruise, { maxBuffer: 1e9 }).catch(
+  const options = { cwd: folder, maxBuffer: 1e9 }
+  const { stdout } = await run(resolve('node_modules/.bin/depcruise'), cruise, options).catch(
     (failure) => failure
   )
   return JSON.parse(stdout).summary.violations
