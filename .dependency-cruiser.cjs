@@ -34,6 +34,7 @@ const DESIGNER_ORDER = [
   'page',
   'outline',
   'live_page',
+  'designed',
   'instructions',
 ]
 

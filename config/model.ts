@@ -20,6 +20,8 @@ function configured() {
     },
     /** For pictures; nobody can have one made without it. */
     pictureModel: env.get('OPENAI_IMAGE_MODEL'),
+    /** Whether it designs pages, or writes words for ours. */
+    design: env.get('OPENAI_DESIGN'),
     jsonMode: env.get('OPENAI_JSON_MODE'),
     dailyTokens: env.get('OPENAI_DAILY_TOKENS'),
   }

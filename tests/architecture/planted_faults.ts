@@ -62,7 +62,8 @@ export const planted: PlantedFault[] = [
     ['sections', 'page/fill_site'],
     ['page', 'outline/compose'],
     ['outline', 'live_page/todos'],
-    ['live_page', 'instructions/edit'],
+    ['live_page', 'designed/set_designs'],
+    ['designed', 'instructions/edit'],
   ].map(([folder, above]) => ({
     rule: `designer-order:${folder}`,
     file: `site-designer/src/${folder}/planted_order.ts`,

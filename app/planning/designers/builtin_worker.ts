@@ -10,6 +10,7 @@ import {
   wordsOf,
 } from 'site-designer'
 import { answerJobs } from '../../core/answer_questions.ts'
+import { designJobs } from '../services/design_jobs.ts'
 import { planJobs } from '../services/plan_jobs.ts'
 import { websiteJobs } from '../services/website_jobs.ts'
 import type { Outline, Sheet } from 'site-designer'
@@ -17,6 +18,7 @@ import type { Outline, Sheet } from 'site-designer'
 const jobs = {
   ...planJobs,
   ...websiteJobs,
+  ...designJobs,
   kinds,
   read,
 

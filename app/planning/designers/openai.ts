@@ -2,7 +2,8 @@ import logger from '@adonisjs/core/services/logger'
 import type { Edit, EditRequest, Revised, Unclear } from 'site-designer'
 import { ModelFailure, type Model } from '#core/model/main'
 import type { Asker, Designer, FeedbackRequest } from '#planning/designers/designer'
-import { noticeOf, type DoneWithout } from '#planning/designers/openai/notice'
+import type { DesignMode } from '#planning/designers/openai/design'
+import { noticeOf, undesignedNotice, type DoneWithout } from '#planning/designers/openai/notice'
 import { promptVersions } from '#planning/designers/openai/prompts'
 import { timeLimits } from '#planning/services/time_limits'
 
@@ -21,11 +22,13 @@ export class OpenaiDesigner implements Designer {
   readonly #model: Model
   readonly #builtin: Designer
   readonly #asker: Asker
+  readonly #design: DesignMode
 
-  constructor(model: Model, builtin: Designer, asker: Asker) {
+  constructor(model: Model, builtin: Designer, asker: Asker, design: DesignMode = 'words') {
     this.#model = model
     this.#builtin = builtin
     this.#asker = asker
+    this.#design = design
   }
 
   get version(): string {
@@ -81,7 +84,8 @@ export class OpenaiDesigner implements Designer {
   write: Designer['write'] = async (request, onProgress, signal) => {
     const { userId, tell } = this.#asker
     const { write } = await writing()
-    const { copy, sections, failed, because } = await write(this.#model, request, {
+    const { copy, sections, failed, because, undesigned } = await write(this.#model, request, {
+      design: this.#design,
       userId,
       signal,
       onProgress,
@@ -90,6 +94,7 @@ export class OpenaiDesigner implements Designer {
       const why = new ModelFailure(because, 'Sections were not written.')
       tell(noticeOf(why, { failed, sections }))
     }
+    if (undesigned > 0) tell(undesignedNotice(undesigned, sections))
     return copy
   }
 

@@ -1,3 +1,4 @@
+import { modelConfig } from '#config/model'
 import { currentModel } from '#core/model/main'
 import { BuiltinDesigner } from '#planning/designers/builtin'
 import type { Asker, Designer } from '#planning/designers/designer'
@@ -8,7 +9,7 @@ const builtin = new BuiltinDesigner()
 /** A model if one is configured, otherwise the built-in designer. */
 let choose = (asker: Asker): Designer => {
   const model = currentModel()
-  return model ? new OpenaiDesigner(model, builtin, asker) : builtin
+  return model ? new OpenaiDesigner(model, builtin, asker, modelConfig!.design) : builtin
 }
 
 /** The designer of this process; `asker` is the person for whom it works. */

@@ -11,6 +11,7 @@ import {
   planMarkdown,
   renderPage,
   renderSite,
+  withDesigns,
   withLikelyFacts,
   withStarter,
   wordsOf,
@@ -150,7 +151,7 @@ export const planJobs = {
   buildSite(plan: StoredPlan, copy: Copy, now: number): Result<BuiltSite, string[]> {
     const { sheet, outline } = opened(plan)
     const words = claimsOnlyWhatWasSaid(sheet, plan.request.prompt, copy)
-    const site = checkSite(fillSite(sheet, outline, words))
+    const site = checkSite(withDesigns(sheet, outline, plan.request.prompt, words))
     if (!site.ok) return site
     const html = renderPage(site.value, now)
     // The person who approved the page has seen on it what was assumed, and the sentences of ours.
@@ -163,7 +164,7 @@ export const planJobs = {
   pageSoFar(plan: StoredPlan, written: Copy): GrowingPage {
     const { sheet, outline } = opened(plan)
     const copy = claimsOnlyWhatWasSaid(sheet, plan.request.prompt, written)
-    const site = fillSite(sheet, outline, copy)
+    const site = withDesigns(sheet, outline, plan.request.prompt, copy)
     const unwritten = Object.keys(wordsOf(site)).filter((id) => !(id in written))
     return { html: renderSite(site), unwritten }
   },

@@ -48,7 +48,7 @@ export function renderSite(site: Site): string {
         <meta property="og:locale" content="${localeOf(site.language)}" />
         <link rel="icon" type="image/svg+xml" href="${icon}" />
         <style>
-          ${trusted(stylesheetFor(sheetOf(site)))}
+          ${trusted(stylesheetFor(sheetOf(site)) + designedCss(site))}
         </style>
         <script type="application/ld+json">
           ${trusted(jsonLd(site))}
@@ -62,6 +62,13 @@ export function renderSite(site: Site): string {
       </body>
     </html> `.text
   return site.foreign ? withTongues(printed, site.language, site.foreign) : printed
+}
+
+/** Behind our own rules, where every restyling leaves them as they are. */
+function designedCss({ designed = {} }: Site): string {
+  return Object.values(designed)
+    .map(({ css }) => `${css}\n`)
+    .join('')
 }
 
 /** "tr_TR": the language with the country that most of its speakers live in, or whose words these are. */

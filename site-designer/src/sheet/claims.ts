@@ -18,12 +18,14 @@ export function claimsOnlyWhatWasSaid(sheet: Sheet, prompt: string, copy: Copy):
   const language = sheet.wishes.language.value
   const isSupported = (text: string | undefined) =>
     text !== undefined && unsupportedIn(text, source, language).length === 0
-  const kept = Object.entries(copy).map(([id, { heading, intro, paragraphs }]) => {
+  const kept = Object.entries(copy).map(([id, { design, heading, intro, paragraphs }]) => {
     const left = paragraphs?.filter(isSupported) ?? []
     const words: SectionCopy = {
       ...(isSupported(heading) ? { heading } : {}),
       ...(isSupported(intro) ? { intro } : {}),
       ...(left.length > 0 ? { paragraphs: left } : {}),
+      // Its words are checked where it is set: see `designed/`.
+      ...(design ? { design } : {}),
     }
     return [id, words] as const
   })

@@ -34,7 +34,8 @@ const taken = ['top', 'main']
 export function checkSite(site: Site): Result<Site, string[]> {
   const ids = site.sections.map(({ id }) => id)
   const faults = [
-    ...faultsIn(site, 'site'),
+    // What a model has designed is checked where it is set.
+    ...faultsIn({ ...site, designed: undefined }, 'site'),
     ...site.sections
       .filter((one) => !hasLayout(one))
       .map(({ id }) => `${id}: no layout of its kind`),

@@ -5,4 +5,12 @@ export interface SectionCopy {
   heading?: string
   intro?: string
   paragraphs?: string[]
+  /** The whole section as a model has designed it: see `designed/`. */
+  design?: SectionDesign
+}
+
+/** A section's markup and its own style. */
+export interface SectionDesign {
+  html: string
+  css: string
 }

@@ -7,6 +7,7 @@ import type {
   LayoutOf,
   SectionKind,
 } from '#designer/site/kinds'
+import type { SectionDesign } from '#designer/site/copy'
 import type { Surface } from '#designer/site/surface'
 import type { Language } from '#designer/language/language'
 
@@ -30,6 +31,8 @@ export interface Site {
   sections: Section[]
   /** The address in one line, as far as there is one. */
   footer: { layout: FooterLayout; lines: string[]; address?: string }
+  /** Sections that a model has designed, checked, by their ids: see `designed/`. */
+  designed?: Record<string, SectionDesign>
 }
 
 export interface Look {

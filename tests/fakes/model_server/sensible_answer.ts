@@ -2,19 +2,21 @@ import { type ChatBody, schemaOf } from '#tests/fakes/model_server/chat'
 import { fillSchema } from '#tests/fakes/model_server/fill_schema'
 import { Material } from '#tests/fakes/model_server/material'
 import { changes } from '#tests/fakes/model_server/purposes/changes'
+import { concept, design } from '#tests/fakes/model_server/purposes/design'
 import { edit } from '#tests/fakes/model_server/purposes/edit'
 import type { Purpose } from '#tests/fakes/model_server/purposes/purpose'
 import { section } from '#tests/fakes/model_server/purposes/section'
 import { sheet } from '#tests/fakes/model_server/purposes/sheet'
 import type { Schema } from '#tests/fakes/model_server/schema'
 
-const PURPOSES: Purpose[] = [sheet, changes, section, edit]
+const PURPOSES: Purpose[] = [sheet, changes, concept, section, edit]
 
 /** An answer made from the request: the same request gets the same answer. */
 export function sensibleAnswer(body: ChatBody): string {
   const material = new Material(questionOf(body))
   const schema = schemaOf(body)
   if (schema) return JSON.stringify(answerIn(schema, material))
+  if (material.get('Prefix')) return design(material)
   return `You asked: ${material.words}\n\nThis is what a model would say about it, word by word.`
 }
 

@@ -9,6 +9,13 @@ export function noticeOf(error: unknown, what: DoneWithout): string {
   return `${because[kind]}, so ${instead(what)}.`
 }
 
+/** Sections whose design by the model could not be used. */
+export function undesignedNotice(undesigned: number, sections: number): string {
+  const each =
+    undesigned === sections ? 'The page has' : `${undesigned} of ${sections} sections have`
+  return `${each} the built-in design, because the AI’s could not be used there.`
+}
+
 const because: Record<ModelFailureKind, string> = {
   unauthorized: 'The AI service is not available right now',
   quota: 'The AI service is not available right now',

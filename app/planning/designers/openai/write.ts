@@ -1,93 +1,197 @@
-import { fillSite, wordsOf, type Copy, type SectionCopy, type Sheet } from 'site-designer'
+import {
+  fillSite,
+  wordsOf,
+  type Copy,
+  type DesignBrief,
+  type SectionCopy,
+  type Sheet,
+} from 'site-designer'
+import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/clock'
 import { ModelFailure, type Model, type ModelFailureKind } from '#core/model/main'
 import type { CopyRequest, Progress } from '#planning/designers/designer'
+import { designUntil } from '#planning/designers/designer_threads'
+import {
+  designConcept,
+  designSection,
+  isAboutSection,
+  type Concept,
+  type DesignMode,
+} from '#planning/designers/openai/design'
 import { factsOf } from '#planning/designers/openai/facts'
 import { keptWords } from '#planning/designers/openai/kept_words'
 import { list, object, text, textOrNull } from '#planning/designers/openai/json_schema'
 import { ask } from '#planning/designers/openai/question'
 
-/** The result: the texts, and the failure, if any. */
+/** The result: the sections, and how many of them are built-in, with the failure, if any. */
 export interface Written {
   copy: Copy
   sections: number
   failed: number
   because?: ModelFailureKind
+  /** How many sections were designed by the built-in designer, though the model could be asked. */
+  undesigned: number
 }
 
 interface WriteOptions {
+  /** Only words, where nothing is said. */
+  design?: DesignMode
   userId?: string
   signal?: AbortSignal
   onProgress: (progress: Progress) => Promise<void> | void
 }
 
-const MOST_TOKENS = 900
 const AT_ONCE = 2
-const schema = object({ heading: textOrNull, intro: textOrNull, paragraphs: list(text) })
 
 /** After one of these failures the next section would fail too. */
 const HOPELESS: readonly ModelFailureKind[] = ['unauthorized', 'quota', 'over_budget', 'resting']
 
+/** After so many designs that cannot be used, a model only writes words in this build. */
+const MOST_UNUSABLE = 3
+
 /**
- * Has the sections written one by one, two in parallel. Each is stored as soon as it is written. A
- * section that fails, or is not written at the deadline, gets built-in texts.
+ * Has the sections designed or written one by one, two in parallel. Each is stored as soon as it is
+ * there. A section that fails, or is not there at the deadline, is built in.
  */
 export async function write(
   model: Model,
   request: CopyRequest,
-  { userId, signal, onProgress }: WriteOptions
+  options: WriteOptions
 ): Promise<Written> {
-  const { sheet, outline, prompt, keep, until = Number.POSITIVE_INFINITY } = request
-  const before = wordsOf(fillSite(sheet, outline))
-  const written: Copy = { ...request.written }
-  const left = Object.keys(before).filter((id) => !(id in written))
-  const sections = Object.keys(before).length
-  let failed = 0
-  let because: ModelFailureKind | undefined
+  const build = new SectionBuild(model, request, options)
+  return build.run()
+}
 
-  const late = lateAfter(until - clock.millis())
-  const stop = AbortSignal.any([signal, late].filter((one) => one !== undefined))
-  const isOver = () => stop.aborted || (because !== undefined && HOPELESS.includes(because))
+class SectionBuild {
+  readonly #model: Model
+  readonly #request: CopyRequest
+  readonly #options: WriteOptions
+  readonly #before: Copy
+  readonly #written: Copy
+  readonly #late: AbortSignal | undefined
+  readonly #stop: AbortSignal
+  /** Of the sections that the model may design, by their ids. */
+  #briefs = new Map<string, DesignBrief>()
+  #concept: Concept | undefined
+  #ids: string[] = []
+  #failed = 0
+  #undesigned = 0
+  #because: ModelFailureKind | undefined
 
-  /** The texts of an earlier attempt count, so that the progress bar does not go back. */
-  const noteProgress = (percent?: number) => {
-    const done = Object.keys(written).length + failed
-    const without = failed > 0 ? `, ${failed} with the built-in words` : ''
-    const stage = 'Writing the words'
-    return onProgress({
-      stage: done
-        ? `${stage} (${Math.min(done, sections)} of ${sections} sections${without})`
-        : stage,
-      percent: percent ?? 5 + (90 * done) / sections,
-    })
+  constructor(model: Model, request: CopyRequest, options: WriteOptions) {
+    this.#model = model
+    this.#request = request
+    this.#options = options
+    this.#before = wordsOf(fillSite(request.sheet, request.outline))
+    this.#written = { ...request.written }
+    const { until = Number.POSITIVE_INFINITY } = request
+    this.#late = lateAfter(until - clock.millis())
+    this.#stop = AbortSignal.any([options.signal, this.#late].filter((one) => one !== undefined))
   }
 
-  async function writeNext(): Promise<void> {
-    for (let id; !isOver() && (id = left.shift()) !== undefined;) {
-      try {
-        const asked = { sheet, id, before: before[id], userId, signal: stop }
-        written[id] = keptWords(await writeSection(model, asked), { id, sheet, prompt })
-        await keep?.({ ...written })
-      } catch (error) {
-        signal?.throwIfAborted()
-        if (!(error instanceof ModelFailure) && !late?.aborted) throw error
-        failed++
-        because = error instanceof ModelFailure ? error.kind : 'too_slow'
-      }
-      await noteProgress()
+  async run(): Promise<Written> {
+    const { signal } = this.#options
+    if ((this.#options.design ?? 'words') !== 'words') await this.#prepareDesign()
+    this.#ids = [...new Set([...this.#briefs.keys(), ...Object.keys(this.#before)])]
+    const left = this.#ids.filter((id) => !(id in this.#written))
+    await this.#noteProgress()
+    const work = async () => {
+      for (let id; !this.#isOver() && (id = left.shift()) !== undefined;) await this.#make(id)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    signal?.throwIfAborted()
+    if (left.length > 0) this.#because ??= 'too_slow'
+    await this.#noteProgress(100)
+    return {
+      copy: this.#written,
+      sections: this.#ids.length,
+      failed: this.#failed + left.length,
+      undesigned: this.#undesigned,
+      ...(this.#because ? { because: this.#because } : {}),
     }
   }
 
-  await noteProgress()
-  await Promise.all(Array.from({ length: AT_ONCE }, writeNext))
-  signal?.throwIfAborted()
-  if (left.length > 0) because ??= 'too_slow'
-  await noteProgress(100)
-  return {
-    copy: written,
-    sections,
-    failed: failed + left.length,
-    ...(because ? { because } : {}),
+  #isOver(): boolean {
+    const isHopeless = this.#because !== undefined && HOPELESS.includes(this.#because)
+    return this.#stop.aborted || isHopeless
+  }
+
+  /** What there is to design, and the idea that its sections share; they can be designed without one. */
+  async #prepareDesign(): Promise<void> {
+    const { outline, prompt, sheet } = this.#request
+    const { signal, userId } = this.#options
+    await this.#options.onProgress({ stage: 'Finding an idea for the page', percent: 2 })
+    const briefs = await designUntil(signal, 'designBriefs', { sheet, outline, prompt })
+    this.#briefs = new Map(briefs.map((brief) => [brief.id, brief]))
+    if (briefs.every(({ id }) => id in this.#written)) return
+    try {
+      const asked = { userId, signal: this.#stop, prompt, facts: factsOf(sheet) }
+      this.#concept = await designConcept(this.#model, briefs, asked)
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (!(error instanceof ModelFailure) && !this.#late?.aborted) throw error
+      logger.warn({ err: error }, 'a page is designed without an idea')
+      if (error instanceof ModelFailure && HOPELESS.includes(error.kind)) this.#because = error.kind
+    }
+  }
+
+  async #make(id: string): Promise<void> {
+    const { keep } = this.#request
+    try {
+      this.#written[id] = await this.#section(id)
+      await keep?.({ ...this.#written })
+    } catch (error) {
+      this.#options.signal?.throwIfAborted()
+      if (!(error instanceof ModelFailure) && !this.#late?.aborted) throw error
+      this.#failed++
+      this.#because = error instanceof ModelFailure ? error.kind : 'too_slow'
+    }
+    await this.#noteProgress()
+  }
+
+  /** A design; or words for ours, where the model's cannot be used. */
+  async #section(id: string): Promise<SectionCopy> {
+    const brief = this.#briefs.get(id)
+    if (brief && this.#mayDesign()) {
+      try {
+        return { design: await this.#design(brief) }
+      } catch (error) {
+        this.#stop.throwIfAborted()
+        if (!isAboutSection(error)) throw error
+        logger.warn({ err: error, section: id }, 'the design of a section cannot be used')
+        this.#undesigned++
+      }
+    }
+    const before = this.#before[id]
+    if (!before) return {}
+    const { prompt, sheet } = this.#request
+    const asked = { sheet, id, before, userId: this.#options.userId, signal: this.#stop }
+    return keptWords(await writeSection(this.#model, asked), { id, sheet, prompt })
+  }
+
+  #mayDesign(): boolean {
+    return this.#options.design === 'sections' || this.#undesigned < MOST_UNUSABLE
+  }
+
+  #design(brief: DesignBrief) {
+    const { outline, prompt, sheet } = this.#request
+    const plan = { sheet, outline, prompt }
+    const asked = { userId: this.#options.userId, signal: this.#stop }
+    return designSection(this.#model, { plan, brief, idea: this.#concept }, asked)
+  }
+
+  /** The sections of an earlier attempt count, so that the progress bar does not go back. */
+  #noteProgress(percent?: number) {
+    const sections = this.#ids.length
+    const done = Object.keys(this.#written).length + this.#failed
+    const without = this.#failed > 0 ? `, ${this.#failed} with the built-in words` : ''
+    const stage = this.#briefs.size > 0 ? 'Designing the page' : 'Writing the words'
+    return this.#options.onProgress({
+      stage: done
+        ? `${stage} (${Math.min(done, sections)} of ${sections} sections${without})`
+        : stage,
+      percent: percent ?? 5 + (90 * done) / Math.max(1, sections),
+    })
   }
 }
 
@@ -95,6 +199,9 @@ function lateAfter(time: number): AbortSignal | undefined {
   if (time <= 0) return AbortSignal.abort()
   return Number.isFinite(time) ? AbortSignal.timeout(time) : undefined
 }
+
+const MOST_TOKENS = 900
+const schema = object({ heading: textOrNull, intro: textOrNull, paragraphs: list(text) })
 
 interface SectionQuestion {
   sheet: Sheet

@@ -2,6 +2,7 @@ import type { Change, Range } from 'editor-engine'
 import type { PageReading } from '#designer/live_page/reading/page_reading'
 import { carriedOver, type Carried } from '#designer/live_page/update/carry'
 import { elsewhere } from '#designer/live_page/update/elsewhere'
+import { markedChanges } from '#designer/live_page/update/marked'
 import type { Print } from '#designer/live_page/update/print'
 import { weeksElsewhere } from '#designer/live_page/update/weeks'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -18,7 +19,11 @@ export function factChanges(
   const weeks = weeksElsewhere(reading, before, after)
   const isApart = (range: Range) => !weeks.some((week) => holds(week, range))
   const { changes, kept } = carriedOver(reading.page, old, now)
-  const others = [...changes, ...elsewhere(reading, before, after)].filter(isApart)
+  const others = [
+    ...changes,
+    ...markedChanges(reading, before, after),
+    ...elsewhere(reading, before, after),
+  ].filter(isApart)
   return {
     changes: disjoint([...weeks, ...others]),
     kept: kept.filter(({ element }) => isApart(element.range)),

@@ -9,7 +9,7 @@ import { isSame } from '#designer/sheet/values'
 /** Weeks that a page shows as any of our pages lists the old hours get the new ones in the same form. */
 export function weeksElsewhere(reading: PageReading, before: Sheet, after: Sheet): Change[] {
   const weeks = reading.elements(
-    ({ tag, attributes }) => tag === 'dl' && attributes.class === 'week'
+    ({ tag, attributes }) => tag === 'dl' && (attributes.class ?? '').split(' ').includes('week')
   )
   return before.where.flatMap(({ opening_hours: old }, at) => {
     const { opening_hours: now } = after.where[at] ?? emptyPlace()

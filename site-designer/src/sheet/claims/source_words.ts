@@ -15,10 +15,15 @@ export interface SourceWords {
 
 /**
  * The values of the sheet, and the prompt without the parts that are not for the page: refused or
- * dropped ones, remarks to us, wishes about the page, and facts that the person has corrected.
+ * dropped ones, remarks to us, wishes about the page, and facts that the person has corrected; and
+ * `more` that is known to be true.
  */
-export function sourceWords(sheet: Sheet, prompt: string): SourceWords {
-  const texts = [...textsOnSheet(sheet), ...textsInPrompt(sheet, prompt)]
+export function sourceWords(
+  sheet: Sheet,
+  prompt: string,
+  more: readonly string[] = []
+): SourceWords {
+  const texts = [...textsOnSheet(sheet), ...textsInPrompt(sheet, prompt), ...more]
   const source = sourceOf(texts, [sheet.wishes.language.value])
   return { ...source, figures: new Set([...source.figures, ...clocksOf(sheet)]) }
 }

@@ -1,0 +1,118 @@
+import type { DesignBrief, DesignFinding, SectionDesign } from 'site-designer'
+import { ModelFailure, type Model } from '#core/model/main'
+import { designUntil } from '#planning/designers/designer_threads'
+import { list, object, text } from '#planning/designers/openai/json_schema'
+import { ask } from '#planning/designers/openai/question'
+import type { PlanToDesign } from '#planning/services/design_jobs'
+
+interface Asked {
+  userId?: string
+  signal?: AbortSignal
+}
+
+/** Whether and how a model designs: `auto` stops after a few sections that could not be used. */
+export type DesignMode = 'auto' | 'sections' | 'words'
+
+/** A model whose design of a section cannot be used, told what was wrong and asked once more. */
+class UnusableDesign extends Error {}
+
+const MOST_TOKENS = 6_000
+const CONCEPT_TOKENS = 1_500
+
+const concept = object({
+  idea: text,
+  sections: list(object({ id: text, looks: text })),
+})
+
+/** The idea of a page and what it means for each of its sections, by their ids. */
+export interface Concept {
+  idea: string
+  looks: ReadonlyMap<string, string>
+}
+
+/** The idea that all sections of a page follow, each of which is designed by itself. */
+export async function designConcept(
+  model: Model,
+  [first]: DesignBrief[],
+  asked: Asked & Record<'facts' | 'prompt', string>
+): Promise<Concept> {
+  const { facts, prompt, ...who } = asked
+  const { Language, Look, Page } = first.material
+  const { json } = await ask(model, {
+    prompt: 'concept',
+    purpose: 'build',
+    schema: { name: 'concept', schema: concept },
+    maxTokens: CONCEPT_TOKENS,
+    ...who,
+    material: { Language, Page, Look, 'Facts': facts, 'Their words': prompt },
+  })
+  const { idea, sections } = json as { idea: string; sections: { id: string; looks: string }[] }
+  return { idea, looks: new Map(sections.map(({ id, looks }) => [id, looks])) }
+}
+
+/**
+ * The design of one section. What its checks find is told to the model once; sentences with words that
+ * nobody said are left out after that. Throws `UnusableDesign` where the second answer fails too.
+ */
+export async function designSection(
+  model: Model,
+  { plan, brief, idea }: { plan: PlanToDesign; brief: DesignBrief; idea?: Concept },
+  asked: Asked
+): Promise<SectionDesign> {
+  const material = {
+    ...brief.material,
+    ...(idea ? { Idea: idea.idea, Looks: idea.looks.get(brief.id) ?? 'as the idea says' } : {}),
+  }
+  const first = await answered(model, { plan, brief, material }, asked)
+  if (first.ok && first.value.unsaid.length === 0) return first.value.design
+  const wrong = first.ok ? unsaid(first.value.unsaid) : inWords(first.error)
+  const again = { ...material, 'Your last answer': first.text, 'What was wrong with it': wrong }
+  const second = await answered(model, { plan, brief, material: again }, asked)
+  // What a second answer makes worse was good enough but for some sentences.
+  if (second.ok) return second.value.design
+  if (first.ok) return first.value.design
+  throw new UnusableDesign(inWords(second.error))
+}
+
+async function answered(
+  model: Model,
+  {
+    plan,
+    brief,
+    material,
+  }: { plan: PlanToDesign; brief: DesignBrief; material: Record<string, string> },
+  asked: Asked
+) {
+  const { text: answer } = await ask(model, {
+    prompt: 'design',
+    purpose: 'build',
+    maxTokens: MOST_TOKENS,
+    ...asked,
+    material,
+  })
+  const checked = await designUntil(asked.signal, 'checkDesign', plan, brief.id, answer)
+  return { ...checked, text: answer }
+}
+
+const MOST_TOLD = 12
+
+function inWords(findings: readonly DesignFinding[]): string {
+  const all = [...new Set(findings.map(({ why }) => why))]
+  return all
+    .slice(0, MOST_TOLD)
+    .map((why) => `- ${why}`)
+    .join('\n')
+}
+
+function unsaid(words: readonly string[]): string {
+  return `Nobody said: ${words.join(', ')}. Say it without.`
+}
+
+/** Failures after which the next section would fail too are not for the section alone. */
+export function isAboutSection(error: unknown): boolean {
+  return (
+    error instanceof UnusableDesign ||
+    (error instanceof ModelFailure &&
+      ['broken_answer', 'too_long', 'filtered'].includes(error.kind))
+  )
+}

@@ -1,0 +1,39 @@
+import { designBriefs, DesignedPage, designIn } from 'site-designer'
+import type { DesignBrief, DesignFinding, Outline, SectionDesign, Sheet } from 'site-designer'
+import type { Result } from '#core/result'
+
+/** A plan whose page a model designs. */
+export interface PlanToDesign {
+  sheet: Sheet
+  outline: Outline
+  prompt: string
+}
+
+/** A section that may stand on the page, and the words in it that nobody said: their sentences are left out. */
+export interface PassedDesign {
+  design: SectionDesign
+  unsaid: string[]
+}
+
+/** The designer's jobs on sections that a model designs. */
+export const designJobs = {
+  designBriefs: ({ sheet, outline, prompt }: PlanToDesign): DesignBrief[] =>
+    designBriefs(new DesignedPage(sheet, outline, prompt)),
+
+  /** Reads a section in a model's answer and checks it. */
+  checkDesign(
+    { sheet, outline, prompt }: PlanToDesign,
+    id: string,
+    answer: string
+  ): Result<PassedDesign, DesignFinding[]> {
+    const page = new DesignedPage(sheet, outline, prompt)
+    const section = page.sections.find((one) => one.id === id)
+    const design = designIn(answer)
+    if (!section || !design) {
+      const why = 'Answer with one <style> block and one <section>.'
+      return { ok: false, error: [{ is: 'markup', why }] }
+    }
+    const set = page.set(section, design)
+    return set.ok ? { ok: true, value: { design, unsaid: set.value.unsaid } } : set
+  },
+}

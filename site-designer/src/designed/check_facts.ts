@@ -1,0 +1,46 @@
+import type { ReadSection } from '#designer/designed/check_markup'
+import type { Fact } from '#designer/fill/facts'
+import type { Finding } from '#designer/designed/finding'
+import type { OurPrint } from '#designer/designed/our_print'
+import { SLOTS } from '#designer/designed/slots'
+import { wordsOf } from '#designer/live_page/reading/words'
+import { figuresIn } from '#designer/sheet/claims/figures'
+import { FIELD_MARK } from '#designer/sheet/field_mark'
+
+/** What our own section shows and the designed one does not: nothing that was told may be lost. */
+export function missingFacts(
+  { elements, root }: ReadSection,
+  ours: OurPrint,
+  { facts, language }: { facts: ReadonlyMap<string, Fact>; language: string }
+): Finding[] {
+  const marks = new Set(elements.map((element) => element.attribute(FIELD_MARK)?.value))
+  const slots = elements.map(({ tag }) => tag)
+  const shown = elements.flatMap((element) => {
+    const mark = element.attribute(FIELD_MARK)?.value
+    return mark === undefined ? [] : [facts.get(mark)?.text ?? '']
+  })
+  const said = [wordsOf(root), ...shown].flatMap((text) => figuresIn(text, language))
+  const figures = new Set(said.flatMap(({ means }) => means))
+  const missing = (why: string): Finding => ({ is: 'missing', why })
+  return [
+    ...[...ours.facts.keys()]
+      .filter((mark) => !marks.has(mark))
+      .map((mark) =>
+        missing(`The fact ${mark} (“${facts.get(mark)!.text.slice(0, 80)}”) is not shown.`)
+      ),
+    ...[...ours.figures]
+      .filter(([need]) => !figures.has(need))
+      .map(([, words]) => missing(`“${words}” is not said any more.`)),
+    ...[...ours.slots.keys()]
+      .filter((slot) => !slots.includes(slot))
+      .map((slot) => missing(`<${slot}></${slot}> is not there.`)),
+    ...elements
+      .filter(({ tag }) => SLOTS.has(tag) && tag !== 'sw-photo' && !ours.slots.has(tag))
+      .map(({ tag }): Finding => ({ is: 'markup', why: `This section has nothing for <${tag}>.` })),
+    ...elements
+      .filter(
+        ({ tag, attributes: { use } }) => tag === 'sw-photo' && !ours.pictures[Number(use) - 1]
+      )
+      .map((): Finding => ({ is: 'markup', why: 'There is no such picture: see Pictures.' })),
+  ]
+}

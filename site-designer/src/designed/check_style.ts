@@ -1,0 +1,174 @@
+import {
+  generate,
+  parse,
+  walk,
+  type CssNode,
+  type Declaration,
+  type Rule,
+  type WalkContext,
+} from 'css-tree'
+import type { Finding } from '#designer/designed/finding'
+
+const LONGEST = 20_000
+
+const AT_RULES = ['media', 'supports', 'container', 'keyframes']
+/** Any of these reaches outside the section, loads something, or is no style. */
+const REFUSED =
+  /^(?:behavior|-moz-binding|all|content-visibility|page|counter-set|view-transition.*|anchor.*|position-anchor|position-area)$/
+const COLOURED =
+  /^(?:color|background(?:-color|-image)?|border.*|outline.*|fill|stroke|text-decoration.*|column-rule.*|accent-color|caret-color|stop-color|flood-color|lighting-color)$/
+const LITERAL =
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:white|black|red|blue|green|yellow|orange|purple|pink|brown|gr[ae]y|gold|silver|navy|teal|maroon|olive|beige|ivory|cream|crimson|coral|salmon|tan|indigo|violet|turquoise|lime|aqua|magenta|cyan)(?![\w-])/i
+
+/** What text may be coloured in: each of these can be read on the ground of its surface. */
+const INKS = ['--fg', '--soft', '--a', '--on-btn', '--bg']
+/** What may stand behind text. */
+const GROUNDS = ['--bg', '--raised', '--btn', '--btn-hover', '--rule', '--fg']
+
+/** In pixels. */
+const SMALLEST_TEXT = 14
+const WIDEST = 300
+
+/**
+ * What keeps the style of a section from a page: every rule is for its own class names, loads nothing,
+ * lies over nothing, and takes colours and fonts from the page, so that a change of the look reaches it.
+ */
+export function checkStyle(css: string, prefix: string): Finding[] {
+  if (css.length > LONGEST) return [wrong('The style is far too long.')]
+  const found: Finding[] = []
+  const tree = parse(css, {
+    onParseError: (error) => found.push(wrong(`The CSS is broken: ${error.message}`)),
+    parseCustomProperty: true,
+  })
+  if (/<\/?style|<!--/i.test(css)) found.push(unsafe('Markup in the style.'))
+  walk(tree, {
+    enter(this: WalkContext, node: CssNode) {
+      if (node.type === 'Atrule') found.push(...checkAtRule(node.name, node.prelude, prefix))
+      if (node.type === 'Url') found.push(...checkUrl(node.value))
+      if (node.type === 'Rule' && !this.atrule?.name.endsWith('keyframes'))
+        found.push(...checkSelectors(node, prefix))
+      if (node.type === 'Declaration')
+        found.push(...checkDeclaration(node, isWideOnly(this.atrule?.prelude)))
+      if (node.type === 'Raw' && /url\s*\(|@import|expression\s*\(/i.test(node.value))
+        found.push(unsafe('Nothing may be loaded by the style.'))
+    },
+  })
+  return found
+}
+
+function checkAtRule(name: string, prelude: CssNode | null, prefix: string): Finding[] {
+  const plain = name.toLowerCase()
+  if (!AT_RULES.includes(plain)) return [unsafe(`@${name} is not allowed.`)]
+  if (plain !== 'keyframes' || (prelude && generate(prelude).startsWith(`${prefix}-`))) return []
+  return [wrong(`Names of keyframes begin with ${prefix}-.`)]
+}
+
+/** An address in a style may name a part of a drawing on the page. */
+function checkUrl(url: string): Finding[] {
+  return /^#[\w-]+$/.test(url) ? [] : [unsafe('Nothing may be loaded by the style.')]
+}
+
+/** The first step of each selector is a class of the section: from there nothing else can be reached. */
+function checkSelectors({ prelude }: Rule, prefix: string): Finding[] {
+  if (prelude.type !== 'SelectorList') return [wrong('A selector cannot be read.')]
+  return prelude.children.toArray().flatMap((selector) => {
+    const text = generate(selector)
+    const isOwn = new RegExp(`^\\.${prefix}(?:-[\\w-]+)?(?![\\w-])`).test(text)
+    const isBeyond = /:(?:root|host|has)\b|[+~]/.test(text) && /^\.[\w-]+[^ >]*[+~]/.test(text)
+    if (isOwn && !isBeyond) return []
+    return [wrong(`Selectors begin with a class .${prefix} or .${prefix}-…: “${text}” does not.`)]
+  })
+}
+
+function checkDeclaration(declaration: Declaration, isForWide: boolean): Finding[] {
+  const property = declaration.property.toLowerCase()
+  const value = generate(declaration.value).toLowerCase()
+  const said = `${property}: ${value.slice(0, 80)}`
+  if (property.startsWith('--')) return checkOwnToken(property, value)
+  if (REFUSED.test(property)) return [unsafe(`${property} is not allowed.`)]
+  if (/(?:expression|image-set|cross-fade|element|paint|attr|env)\(/.test(value))
+    return [unsafe(`“${said}” is not allowed.`)]
+  if (property === 'position' && /fixed|sticky/.test(value))
+    return [unsafe('Nothing stays in place while the page scrolls.')]
+  if (property === 'z-index' && Math.abs(Number.parseInt(value, 10)) > 5)
+    return [wrong('z-index is 5 at most.')]
+  if (hides(property, value)) return [wrong(`“${said}” hides what is said.`)]
+  return [
+    ...checkColour(property, value),
+    ...checkFont(property, value),
+    ...(isForWide ? [] : checkWidth(property, value)),
+  ]
+}
+
+/** A token of the section's own is one more name for what the page has. */
+function checkOwnToken(name: string, value: string): Finding[] {
+  if (LITERAL.test(value)) return [wrong(`${name}: use the colours of the page, var(--…).`)]
+  return /url\s*\(/.test(value) ? [unsafe('Nothing may be loaded by the style.')] : []
+}
+
+function hides(property: string, value: string): boolean {
+  if (property === 'display') return value === 'none'
+  if (property === 'visibility') return value !== 'visible'
+  if (property === 'opacity') return Number.parseFloat(value) < (value.endsWith('%') ? 70 : 0.7)
+  if (property === 'text-indent') return Number.parseFloat(value) < -20
+  if (property === 'clip-path') return /inset\(\s*(?:50|100)%/.test(value)
+  return property === 'clip'
+}
+
+function checkColour(property: string, value: string): Finding[] {
+  if (!COLOURED.test(property)) return []
+  if (LITERAL.test(value))
+    return [wrong(`${property}: use the colours of the page, var(--…), and not “${value}”.`)]
+  const tokens = Array.from(value.matchAll(/var\((--[\w-]+)/g), ([, name]) => name)
+  if (property === 'color' && tokens.some((one) => !INKS.includes(one)))
+    return [wrong(`Text is coloured with ${INKS.join(', ')}; another ground is data-surface.`)]
+  const isGround = property.startsWith('background')
+  if (isGround && tokens.some((one) => !GROUNDS.includes(one)))
+    return [wrong(`Grounds are ${GROUNDS.join(', ')}; another ground is data-surface.`)]
+  return []
+}
+
+function checkFont(property: string, value: string): Finding[] {
+  const isFamily = property === 'font-family' || property === 'font'
+  if (isFamily && !/^inherit$|var\(--font-(?:heading|body)\)/.test(value))
+    return [wrong('Fonts are var(--font-heading) and var(--font-body).')]
+  if (property !== 'font-size' && property !== 'font') return []
+  const sizes = property === 'font' ? value.split(/\s|\//).slice(0, 3) : [value]
+  const isSmall = sizes.some((size) => {
+    const pixels = pixelsOf(size)
+    return pixels !== undefined && pixels < SMALLEST_TEXT
+  })
+  return isSmall ? [wrong(`Text is ${SMALLEST_TEXT} pixels at least.`)] : []
+}
+
+const WIDTHS =
+  /^(?:(?:min-)?(?:width|inline-size)|flex-basis|grid-template-columns|grid-auto-columns)$/
+
+/** What is wider than a telephone pushes the page out of its window. */
+function checkWidth(property: string, value: string): Finding[] {
+  if (!WIDTHS.test(property) || /\bmin\(|clamp\(/.test(value)) return []
+  const wide = value.match(/[\d.]+(?:px|rem|em|ch)\b/g)?.find((size) => pixelsOf(size)! > WIDEST)
+  return wide
+    ? [wrong(`${property}: ${wide} is wider than a phone; write min(${wide}, 100%).`)]
+    : []
+}
+
+const UNITS: Record<string, number> = { px: 1, rem: 16, em: 16, ch: 8, pt: 1.33 }
+
+function pixelsOf(size: string): number | undefined {
+  const [, number, unit] = /^([\d.]+)(px|rem|em|ch|pt)$/.exec(size) ?? []
+  // An em of a part is of its surroundings: only of text it may be smaller.
+  return number === undefined ? undefined : Number(number) * UNITS[unit]
+}
+
+function isWideOnly(prelude: CssNode | null | undefined): boolean {
+  return prelude ? /min-(?:width|inline-size)|width\s*>/.test(generate(prelude)) : false
+}
+
+function unsafe(why: string): Finding {
+  return { is: 'unsafe', why }
+}
+
+function wrong(why: string): Finding {
+  return { is: 'style', why }
+}

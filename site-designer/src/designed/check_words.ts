@@ -1,0 +1,62 @@
+import type { PageElement } from 'editor-engine'
+import { decode } from 'editor-engine'
+import { SLOTS } from '#designer/designed/slots'
+import type { ReadSection } from '#designer/designed/check_markup'
+import { sentencesIn } from '#designer/language/sentences'
+import { unsupportedIn } from '#designer/sheet/claims'
+import type { SourceWords } from '#designer/sheet/claims/source_words'
+import { FIELD_MARK } from '#designer/sheet/field_mark'
+
+/** A sentence that says what nobody said, where it stands in the text, and the words of it that are too much. */
+export interface Unsaid {
+  from: number
+  to: number
+  words: string[]
+}
+
+/** Labels that people read, and no text of the section. */
+const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'dir']
+
+/** The sentences of a section that its sheet does not support; what shows a fact is printed from it. */
+export function unsaidIn(
+  { text, elements }: ReadSection,
+  source: SourceWords,
+  language: string
+): Unsaid[] {
+  const texts = elements.filter((element) => !isPrinted(element)).flatMap((one) => ownTexts(one))
+  return texts.flatMap(({ from, to }) =>
+    sentencesIn(text, [from, to]).flatMap(([start, end]) => {
+      const words = unsupportedIn(decode(text.slice(start, end)), source, language)
+      return words.length > 0 ? [{ from: start, to: end, words }] : []
+    })
+  )
+}
+
+/** The labels of a section that are not supported; there is no cutting a sentence out of them. */
+export function unsaidLabels(
+  { elements }: ReadSection,
+  source: SourceWords,
+  language: string
+): string[] {
+  return elements
+    .flatMap((element) => element.attributeList().filter(({ name }) => SPOKEN.includes(name)))
+    .flatMap(({ value }) => unsupportedIn(value, source, language))
+}
+
+function isPrinted(element: PageElement): boolean {
+  return element.attribute(FIELD_MARK) !== undefined || SLOTS.has(element.tag)
+}
+
+/** The stretches of text right in an element, between the tags of those in it. */
+function ownTexts(element: PageElement): { from: number; to: number }[] {
+  const { content } = element
+  if (!content) return []
+  const found: { from: number; to: number }[] = []
+  let at = content.from
+  for (const child of element.children()) {
+    if (child.range.from > at) found.push({ from: at, to: child.range.from })
+    at = child.range.to
+  }
+  if (content.to > at) found.push({ from: at, to: content.to })
+  return found
+}

@@ -1,0 +1,78 @@
+import { anchorsOf } from '#designer/designed/anchors'
+import { prefixOf, type DesignedPage } from '#designer/designed/set_designs'
+import type { Look, Section } from '#designer/site/site'
+
+/** What a model is told to design one section: texts by their names. */
+export interface DesignBrief {
+  id: string
+  /** What it is called in words of progress: its heading, or what it is. */
+  title: string
+  material: Record<string, string>
+}
+
+/** The sections of a page that a model may design, in page order, each with what it has to know. */
+export function designBriefs(page: DesignedPage): DesignBrief[] {
+  const { site } = page
+  const list = pageIn(page)
+  return page.sections.map((section) => {
+    const ours = page.prints.get(section.id)!
+    const facts = [...page.facts.values()]
+    const [its, others] = [true, false].map((isIts) =>
+      facts.filter(({ mark }) => ours.facts.has(mark) === isIts)
+    )
+    const line = ({ mark, text, href }: (typeof facts)[number]) =>
+      `${mark} = ${text.replace(/\s+/g, ' ')}${href ? ` (leads to ${href})` : ''}`
+    return {
+      id: section.id,
+      title: titleOf(section),
+      material: {
+        'Language': site.language,
+        'Page': list,
+        'Look': lookIn(site.look),
+        'Section': `${section.id} (${section.kind})`,
+        'Prefix': prefixOf(section),
+        'Now': ours.words,
+        'Its facts': its.map(line).join('\n') || 'none',
+        'Other facts': others.map(line).join('\n') || 'none',
+        'Slots': [...ours.slots.keys()].map((name) => `<${name}></${name}>`).join(' ') || 'none',
+        'Pictures': picturesIn(section, ours.pictures.length),
+        'Links': anchorsOf(site)
+          .map((anchor) => `#${anchor}`)
+          .join(' '),
+      },
+    }
+  })
+}
+
+function pageIn({ prints, site }: DesignedPage): string {
+  const rows = site.sections.map((section) => {
+    const words = prints.get(section.id)?.words.replace(/\s+/g, ' ') ?? ''
+    return `${section.id} (${section.kind}): ${words.slice(0, MOST_WORDS)}`
+  })
+  return [`header: ${site.business.name}, the menu`, ...rows, 'footer: the name'].join('\n')
+}
+
+/** Of another section, in characters: enough to say nothing twice. */
+const MOST_WORDS = 300
+
+function lookIn({ theme, heading_font: heading, body_font: body, ...look }: Look): string {
+  const colours = [look.primary_color, look.accent_color, look.ground_color].filter(Boolean)
+  return `${theme}; colours ${colours.join(', ')}; headings in ${heading}, text in ${body}; corners ${look.corner_radius}px`
+}
+
+function titleOf(section: Section): string {
+  if ('heading' in section && section.heading) return section.heading
+  return 'title' in section ? section.title : section.kind.replaceAll('_', ' ')
+}
+
+function picturesIn(section: Section, count: number): string {
+  if (count === 0) return 'none: draw, or set the type large'
+  const still = 'still' in section ? section.still : undefined
+  const told = still
+    ? ` (a picture of ours, “${still.id.replaceAll('-', ' ')}”, ${still.isDark ? 'dark' : 'light'}, 3 to 2, calm on the ${still.text})`
+    : ''
+  return Array.from(
+    { length: count },
+    (_, at) => `<sw-photo use="${at + 1}"></sw-photo>${told}`
+  ).join('\n')
+}

