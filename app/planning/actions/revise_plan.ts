@@ -5,7 +5,6 @@ import { design } from '#planning/designers/designer_threads'
 import type { DesignPlan } from '#planning/models/design_plan'
 import { askDesigner, type DesignerFailure } from '#planning/services/ask_designer'
 import { storePlan, type PlanMovedOn } from '#planning/services/store_plan'
-import { timeLimits } from '#planning/services/time_limits'
 
 export interface RevisedPlan extends PlanWithNotice {
   round: Round
@@ -28,7 +27,7 @@ export class RevisePlan {
     const { request, sheet, outline } = plan
     const asked = { sheet, outline, prompt: request.prompt, feedback, choices }
     const revised = await askDesigner(
-      timeLimits.plan,
+      'plan',
       (designer, signal) => designer.revise(asked, signal),
       { userId: plan.userId }
     )

@@ -4,7 +4,7 @@ import { ModelFailure, type Model } from '#core/model/main'
 import type { Asker, Designer, FeedbackRequest } from '#planning/designers/designer'
 import { noticeOf, type DoneWithout } from '#planning/designers/openai/notice'
 import { promptVersions } from '#planning/designers/openai/prompts'
-import { timeLimits } from '#planning/services/time_limits'
+import { modelLimit } from '#planning/services/time_limits'
 
 // Modules that call a model are loaded when a model is called, which most processes never do.
 const reading = () => import('#planning/designers/openai/read')
@@ -18,6 +18,7 @@ const editing = () => import('#planning/designers/openai/edit')
  */
 export class OpenaiDesigner implements Designer {
   readonly name = 'openai'
+  readonly callsModel = true
   readonly #model: Model
   readonly #builtin: Designer
   readonly #asker: Asker
@@ -131,7 +132,7 @@ export class OpenaiDesigner implements Designer {
     asking: (asked: { userId?: string; signal: AbortSignal }) => Promise<T>
   ): Promise<T> {
     signal?.throwIfAborted()
-    const late = AbortSignal.timeout(timeLimits.model)
+    const late = AbortSignal.timeout(modelLimit(what === 'edit' ? 'edit' : 'plan'))
     const { userId, tell } = this.#asker
     try {
       return await asking({ userId, signal: signal ? AbortSignal.any([signal, late]) : late })

@@ -1,5 +1,8 @@
 import { test } from '@japa/runner'
+import { modelTimings } from '#core/model/timings'
+import { designerLimit, timeLimits } from '#planning/services/time_limits'
 import { useModel } from '#tests/helpers/model_designer'
+import { ModelBench } from '#tests/helpers/model_bench'
 import { Planner, WISH } from '#tests/helpers/planning'
 import { changePatience } from '#tests/helpers/designers'
 import {
@@ -48,11 +51,29 @@ test.group('A plan with a model', () => {
   })
 
   test('a model that takes too long is not awaited', async ({ client, assert, cleanup }) => {
-    cleanup(changePatience('model', 100))
+    cleanup(changePatience('modelPlan', 100))
     cleanup(useModel(silentModel()))
     const response = await (await Planner.signedIn(client)).analyze()
     response.assertStatus(200)
     assert.include(response.body().notice, 'took too long')
+  })
+
+  test('a model that writes slowly is awaited longer than the built-in designer', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(changePatience('plan', 300))
+    const bench = await ModelBench.open({ pace: 10 })
+    cleanup(useModel(bench.model))
+    cleanup(() => bench.close())
+    const person = await Planner.signedIn(client)
+    const begun = performance.now()
+    const response = await person.analyze()
+    assert.isAbove(performance.now() - begun, 300)
+    response.assertStatus(200)
+    assert.isUndefined(response.body().notice)
+    assert.isTrue(bench.server.asked[0].body.stream)
   })
 
   test('an answer that does not match the schema does no harm', async ({
@@ -110,6 +131,17 @@ test.group('A plan with a model', () => {
     assert.lengthOf(answer.done, 1)
     assert.match(answer.done[0], /gallery/i)
     assert.deepEqual(answer.not_understood, [nonsense])
+  })
+})
+
+test.group('Time limits with a model', () => {
+  test('one question may take minutes, and never a whole build', ({ assert }) => {
+    assert.isBelow(modelTimings.total, timeLimits.build)
+    assert.isAtLeast(modelTimings.total, 4 * 60_000)
+    for (const what of ['plan', 'edit'] as const) {
+      assert.isAtLeast(designerLimit(what, { callsModel: true }), 2 * 60_000)
+      assert.equal(designerLimit(what, {}), 60_000)
+    }
   })
 })
 
