@@ -36,7 +36,10 @@ export class RevisePlan {
     const { done, notUnderstood, unclear = [] } = revised.value
     // The designer does not know the pictures, so they are kept here.
     const next = { ...revised.value.sheet, photos: sheet.photos }
-    const round = { asked: feedback, done, notUnderstood }
+    const asking = { feedback, before: sheet, after: next, form: request, outline }
+    const colour = await design('colourTold', asking)
+    const told = colour === undefined ? done : [...done, colour]
+    const round = { asked: feedback, done: told, notUnderstood }
     const rendered = await design('composePlan', {
       sheet: next,
       form: request,

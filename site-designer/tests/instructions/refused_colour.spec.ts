@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { commandLanguage } from '#designer/instructions/language/language'
 import { offerOf } from '#designer/instructions/language/offer'
 import { feedbackLanguages } from '#designer/instructions/sheet/feedback_language'
+import { colourTold } from '#designer/instructions/sheet/colour_told'
 import { revise } from '#designer/instructions/sheet/revise'
 import { defaultForm } from '#designer/site/form'
 import { compose } from '#designer/outline/compose'
@@ -63,6 +64,24 @@ test.group('A colour that somebody does not like', () => {
       const { look } = compose(revised.sheet, form, { seed: '1' })
       assert.isFalse(isColourOf(look.primary_color, BLUE), look.primary_color)
     })
+
+  test('is on neither of the two colours of a colourful plan, and the answer says the main one', ({
+    assert,
+  }) => {
+    const sheet = read(`${BAKERY} It should look colourful.`, defaultForm)
+    const feedback = "I don't like blue"
+    const { sheet: after } = revise(sheet, feedback)
+    for (let seed = 0; seed < 20; seed++) {
+      const outline = compose(sheet, defaultForm, { seed: String(seed) })
+      const { look } = compose(after, defaultForm, { seed: outline.seed, before: outline })
+      for (const color of [look.primary_color, look.accent_color ?? '#ffffff'])
+        assert.isFalse(isColourOf(color, BLUE), color)
+      const asked = { feedback, before: sheet, after, form: defaultForm, outline }
+      assert.include(colourTold(asked), look.primary_color)
+      assert.notInclude(colourTold(asked), 'blue')
+      assert.isUndefined(colourTold({ ...asked, after: sheet }))
+    }
+  })
 })
 
 test.group('A choice', () => {

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { modelTimings } from '#core/model/timings'
+import { DesignPlan } from '#planning/models/design_plan'
 import { designerLimit, timeLimits } from '#planning/services/time_limits'
 import { useModel } from '#tests/helpers/model_designer'
 import { ModelBench } from '#tests/helpers/model_bench'
@@ -12,6 +13,12 @@ import {
   scriptedModel,
   silentModel,
 } from '#tests/fakes/scripted_model'
+
+const refused = { value: 'blue', hex: '#0000ff', quote: "I don't like blue" }
+const blueRefused = [
+  { ...refused, field: 'wishes.colours_refused', do: 'add', says: 'Blue is gone.' },
+  { ...refused, field: 'wishes.colours', do: 'set', says: 'The colour is blue.' },
+]
 
 test.group('A plan with a model', () => {
   test('is read by the model and completed by the rules', async ({ client, assert, cleanup }) => {
@@ -109,6 +116,27 @@ test.group('A plan with a model', () => {
     assert.isNotEmpty(second.done)
     assert.include(second.notice, 'built-in commands')
   })
+
+  for (const [by, answer] of [
+    ['the commands', undefined],
+    ['the model', { changes: blueRefused, not_understood: ['blue'] }],
+  ] as const)
+    test(`a colour that feedback refuses is off the page, and the answer names the new one, by ${by}`, async ({
+      client,
+      assert,
+      cleanup,
+    }) => {
+      const person = await Planner.signedIn(client)
+      const drafted = await person.analyze({ prompt: `${WISH} Blue colours please.` })
+      const { plan_id: planId } = drafted.body()
+      if (answer) cleanup(useModel(scriptedModel(() => answer)))
+      const { done, sheet } = (await person.update(planId, "I don't like blue")).body()
+      assert.isEmpty(sheet.wishes.colours)
+      const { outline } = await DesignPlan.findOrFail(planId)
+      assert.include(done.at(-1), outline.look.primary_color)
+      assert.notInclude(done.at(-1), 'blue')
+      assert.notMatch(done.join(' '), /colour is blue/i)
+    })
 
   test('feedback that the model does not understand is tried by the commands', async ({
     client,

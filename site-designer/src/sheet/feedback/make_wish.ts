@@ -2,6 +2,7 @@ import { bodyFonts, headingFonts } from '#designer/fonts/offered_fonts'
 import type { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
 import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import { refuseColour, setLook, wantSection, without } from '#designer/sheet/changes/wishes'
+import { isColourOf } from '#designer/site/is_colour_of'
 import { sectionKinds, type SectionKind } from '#designer/site/kinds'
 
 /** Makes a wish about the page that a model read from feedback; one that is invalid changes nothing. */
@@ -37,13 +38,18 @@ export const wishesBy: Record<string, (wish: Wish) => void> = {
     const { writer, does } = wish
     const colour = colourIn(wish)
     if (!colour) return
+    if (does === 'remove') return refuse(writer, colour)
     const others = without(writer.sheet.wishes.colours, colour)
-    const added = does === 'add' ? [colour, ...others] : [colour]
-    writer.set('wishes.colours', does === 'remove' ? others : added)
+    writer.set('wishes.colours', does === 'add' ? [colour, ...others] : [colour])
   },
   'wishes.colours_refused': (wish) => {
+    const { writer, does } = wish
     const colour = colourIn(wish)
-    if (colour) refuseColour(wish.writer, colour)
+    if (!colour) return
+    if (does !== 'remove') return refuse(writer, colour)
+    const refused = writer.sheet.wishes.colours_refused.map(({ value }) => value)
+    const others = refused.filter(({ hex }) => !isColourOf(hex, colour.hex))
+    writer.set('wishes.colours_refused', others)
   },
   'wishes.look.heading_font': (wish) => setFont(wish, 'heading_font', headingFonts),
   'wishes.look.body_font': (wish) => setFont(wish, 'body_font', bodyFonts),
@@ -61,6 +67,11 @@ function order({ writer, change, section, kinds }: Wish): void {
   const at = before ? others.indexOf(before) : others.length
   // The hero stays first.
   writer.wish('section_order', others.toSpliced(Math.max(1, at), 0, section))
+}
+
+/** Models choose the value of a colour, so every colour that people would call by its word is meant. */
+function refuse(writer: SheetWriter, colour: { hex: string; word: string }): void {
+  refuseColour(writer, colour, ({ hex }) => isColourOf(hex, colour.hex))
 }
 
 function colourIn({ change, value }: Wish) {
