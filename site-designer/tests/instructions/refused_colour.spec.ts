@@ -9,6 +9,7 @@ import { compose } from '#designer/outline/compose'
 import { isColourOf } from '#designer/site/is_colour_of'
 import { read } from '#designer/reader/read'
 import { lookOf } from '#designer/live_page/restyle'
+import { sheetAfterFeedback } from '#designer/sheet/feedback/sheet_after_feedback'
 import { EditedPage } from '#designer_tests/helpers/editing'
 
 const BLUE = '#2563b0'
@@ -63,6 +64,34 @@ test.group('A colour that somebody does not like', () => {
       assert.deepEqual(revised.done, ['Not blue: the page has another colour.'])
       const { look } = compose(revised.sheet, form, { seed: '1' })
       assert.isFalse(isColourOf(look.primary_color, BLUE), look.primary_color)
+    })
+
+  for (const hex of [undefined, '#0000ff', '#1d4ed8', '#60a5fa'])
+    test(`leaves a plan whose kind is blue, as ${hex ? `a model that means ${hex}` : 'the commands'} read it`, async ({
+      assert,
+    }) => {
+      const prompt = 'A plumber called Rye & Co in Leeds. Call 0113 496 0000.'
+      const feedback = "I don't like blue"
+      const sheet = read(prompt, defaultForm)
+      const field = 'wishes.colours_refused'
+      const changes = [
+        { field, do: 'add', value: 'blue', hex, quote: feedback, says: 'It is blue.' },
+      ]
+      const { sheet: after, done } = hex
+        ? await sheetAfterFeedback(sheet, { changes }, { prompt, feedback, kinds: [] })
+        : revise(sheet, feedback)
+      assert.notInclude(done.join(' '), 'is blue')
+      let blue = 0
+      for (let seed = 0; seed < 12; seed++) {
+        const outline = compose(sheet, defaultForm, { seed: String(seed) })
+        if (isColourOf(outline.look.primary_color, BLUE)) blue++
+        const { look } = compose(after, defaultForm, { seed: outline.seed, before: outline })
+        assert.isFalse(isColourOf(look.primary_color, BLUE), look.primary_color)
+        const told = colourTold({ feedback, before: sheet, after, form: defaultForm, outline })
+        assert.include(told, look.primary_color)
+        assert.notInclude(told, 'is blue')
+      }
+      assert.isAbove(blue, 0)
     })
 
   test('is on neither of the two colours of a colourful plan, and the answer says the main one', ({

@@ -204,8 +204,10 @@ test.group('What a model says of a change', () => {
       hex: '#1e3a8a',
       quote: 'the page is to be navy',
     }
-    const told = async (change: object, says: string) =>
-      (await revised(feedback, [{ ...change, says }])).done
+    const told = async (change: object, says: string) => {
+      const { done } = await revised(feedback, [{ ...change, says }])
+      return done
+    }
     assert.deepEqual(await told(bread, 'Rye bread is £4.50 now.'), ['Rye bread is £4.50 now.'])
     assert.deepEqual(await told(bread, 'Rye bread costs £5.40.'), [bread.quote])
     assert.deepEqual(await told(navy, 'The page is navy.'), ['The page is navy.'])

@@ -1,7 +1,16 @@
 import { bodyFonts, headingFonts } from '#designer/fonts/offered_fonts'
+import { folded } from '#designer/language/fold'
+import { ourLanguages } from '#designer/language/words_of'
 import type { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
 import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
-import { refuseColour, setLook, wantSection, without } from '#designer/sheet/changes/wishes'
+import {
+  refuseColour,
+  setLook,
+  wantSection,
+  without,
+  type Colour,
+} from '#designer/sheet/changes/wishes'
+import { namedColours } from '#designer/site/colours'
 import { isColourOf } from '#designer/site/is_colour_of'
 import { sectionKinds, type SectionKind } from '#designer/site/kinds'
 
@@ -38,14 +47,16 @@ export const wishesBy: Record<string, (wish: Wish) => void> = {
     const { writer, does } = wish
     const colour = colourIn(wish)
     if (!colour) return
-    if (does === 'remove') return refuse(writer, colour)
+    const { language } = writer.sheet.wishes
+    if (does === 'remove') return refuse(writer, asNamed(colour, language.value))
     const others = without(writer.sheet.wishes.colours, colour)
     writer.set('wishes.colours', does === 'add' ? [colour, ...others] : [colour])
   },
   'wishes.colours_refused': (wish) => {
     const { writer, does } = wish
-    const colour = colourIn(wish)
-    if (!colour) return
+    const said = colourIn(wish)
+    if (!said) return
+    const colour = asNamed(said, writer.sheet.wishes.language.value)
     if (does !== 'remove') return refuse(writer, colour)
     const refused = writer.sheet.wishes.colours_refused.map(({ value }) => value)
     const others = refused.filter(({ hex }) => !isColourOf(hex, colour.hex))
@@ -69,12 +80,20 @@ function order({ writer, change, section, kinds }: Wish): void {
   writer.wish('section_order', others.toSpliced(Math.max(1, at), 0, section))
 }
 
-/** Models choose the value of a colour, so every colour that people would call by its word is meant. */
-function refuse(writer: SheetWriter, colour: { hex: string; word: string }): void {
+function refuse(writer: SheetWriter, colour: Colour): void {
   refuseColour(writer, colour, ({ hex }) => isColourOf(hex, colour.hex))
 }
 
-function colourIn({ change, value }: Wish) {
+/** As its word names it: the value that a model gives to "blue" may be so far off that other blues stay. */
+function asNamed({ hex, word }: Colour, code: string): Colour {
+  for (const language of new Set([code, ...ourLanguages])) {
+    const known = namedColours(language).find(({ name }) => folded(name) === folded(word))
+    if (known) return { hex: known.hex, word }
+  }
+  return { hex, word }
+}
+
+function colourIn({ change, value }: Wish): Colour | undefined {
   const hex = change.text('hex')?.toLowerCase() ?? ''
   return /^#[0-9a-f]{6}$/.test(hex) ? { hex, word: (value || hex).slice(0, 60) } : undefined
 }
