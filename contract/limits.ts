@@ -1,3 +1,9 @@
+/** How long a plan, or a change of a plan, may take at most, in seconds. Screens wait a little longer. */
+export const PLAN_SECONDS = 180
+
+/** How long an edit of a page by an instruction may take at most, in seconds. */
+export const EDIT_SECONDS = 120
+
 /** The length of a new password, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 200 }
 

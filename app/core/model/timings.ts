@@ -4,7 +4,10 @@ export interface ModelTimings {
   first: number
   /** Between two pieces. */
   idle: number
-  /** For a whole answer, with its retries and continuations. */
+  /**
+   * For a whole answer, with its retries and continuations. Silence is noticed earlier; this ends an
+   * answer that goes on and on.
+   */
   total: number
   /** For a picture. */
   picture: number
@@ -21,7 +24,7 @@ export interface ModelTimings {
 export const modelTimings: ModelTimings = {
   first: 60_000,
   idle: 30_000,
-  total: 10 * 60_000,
+  total: 5 * 60_000,
   picture: 2 * 60_000,
   retry: 500,
   longestWait: 30_000,

@@ -2,7 +2,7 @@ import type { Sheet } from 'site-designer'
 import { clock } from '#core/clock'
 import { fromJson } from '#core/json_text'
 import { ok, refused, type Result } from '#core/result'
-import { askDesigner, timeLimits, type DesignerFailure } from '#planning/main'
+import { askDesigner, type DesignerFailure } from '#planning/main'
 import {
   currentHtml,
   currentSheet,
@@ -50,7 +50,7 @@ export class EditByInstruction {
       const [html, sheet] = [await currentHtml(website), await currentSheet(website)]
       const request = { ...asked, html, ...(sheet && { sheet: fromJson<Sheet>(sheet) }) }
       const answer = await askDesigner(
-        timeLimits.edit,
+        'edit',
         (designer, signal) => designer.edit({ ...request, now: clock.millis() }, signal),
         { userId: website.userId, stop }
       )

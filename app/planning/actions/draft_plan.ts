@@ -12,7 +12,6 @@ import { askDesigner, type DesignerFailure } from '#planning/services/ask_design
 import { currentDesigner } from '#planning/services/current_designer'
 import { trackDraft } from '#planning/services/drafts_in_progress'
 import type { ShownPlan } from '#planning/services/store_plan'
-import { timeLimits } from '#planning/services/time_limits'
 import { similarSites } from '#planning/services/similar_sites'
 
 export type DraftFailure =
@@ -81,7 +80,7 @@ export class DraftPlan {
     }
     const { name, version } = currentDesigner()
     const read = await askDesigner(
-      timeLimits.plan,
+      'plan',
       (designer, signal) => designer.read(request.prompt, request, signal, tell && draft),
       { userId: user.id, stop }
     )

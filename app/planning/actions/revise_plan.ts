@@ -5,7 +5,6 @@ import { design } from '#planning/designers/designer_threads'
 import type { DesignPlan } from '#planning/models/design_plan'
 import { askDesigner, type DesignerFailure } from '#planning/services/ask_designer'
 import { storePlan, type PlanMovedOn } from '#planning/services/store_plan'
-import { timeLimits } from '#planning/services/time_limits'
 
 export interface RevisedPlan extends PlanWithNotice {
   round: Round
@@ -28,7 +27,7 @@ export class RevisePlan {
     const { request, sheet, outline } = plan
     const asked = { sheet, outline, prompt: request.prompt, feedback, choices }
     const revised = await askDesigner(
-      timeLimits.plan,
+      'plan',
       (designer, signal) => designer.revise(asked, signal),
       { userId: plan.userId }
     )
@@ -37,7 +36,10 @@ export class RevisePlan {
     const { done, notUnderstood, unclear = [] } = revised.value
     // The designer does not know the pictures, so they are kept here.
     const next = { ...revised.value.sheet, photos: sheet.photos }
-    const round = { asked: feedback, done, notUnderstood }
+    const asking = { feedback, before: sheet, after: next, form: request, outline }
+    const colour = await design('colourTold', asking)
+    const told = colour === undefined ? done : [...done, colour]
+    const round = { asked: feedback, done: told, notUnderstood }
     const rendered = await design('composePlan', {
       sheet: next,
       form: request,

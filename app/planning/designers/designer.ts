@@ -42,6 +42,8 @@ export interface CopyRequest {
 export interface Designer {
   readonly name: string
   readonly version: string
+  /** It waits for a model, so it is given more time. */
+  readonly callsModel?: boolean
   /**
    * Reads a prompt into a sheet of facts. A slow reader passes the sheet so far to `onDraft`; a fast
    * one never calls it.

@@ -5,7 +5,7 @@ import type { Asker, Designer, FeedbackRequest } from '#planning/designers/desig
 import type { DesignMode } from '#planning/designers/openai/design'
 import { noticeOf, undesignedNotice, type DoneWithout } from '#planning/designers/openai/notice'
 import { promptVersions } from '#planning/designers/openai/prompts'
-import { timeLimits } from '#planning/services/time_limits'
+import { modelLimit } from '#planning/services/time_limits'
 
 // Modules that call a model are loaded when a model is called, which most processes never do.
 const reading = () => import('#planning/designers/openai/read')
@@ -19,6 +19,7 @@ const editing = () => import('#planning/designers/openai/edit')
  */
 export class OpenaiDesigner implements Designer {
   readonly name = 'openai'
+  readonly callsModel = true
   readonly #model: Model
   readonly #builtin: Designer
   readonly #asker: Asker
@@ -136,7 +137,7 @@ export class OpenaiDesigner implements Designer {
     asking: (asked: { userId?: string; signal: AbortSignal }) => Promise<T>
   ): Promise<T> {
     signal?.throwIfAborted()
-    const late = AbortSignal.timeout(timeLimits.model)
+    const late = AbortSignal.timeout(modelLimit(what === 'edit' ? 'edit' : 'plan'))
     const { userId, tell } = this.#asker
     try {
       return await asking({ userId, signal: signal ? AbortSignal.any([signal, late]) : late })

@@ -3,6 +3,7 @@ import { TooManyRequests } from '#core/limits/too_many_requests'
 import { refused } from '#core/result'
 import type { Designer } from '#planning/designers/designer'
 import { currentDesigner } from '#planning/services/current_designer'
+import { designerLimit, type Waited } from '#planning/services/time_limits'
 
 export type DesignerFailure = { reason: 'designer_failed' | 'designer_too_slow'; cause: unknown }
 
@@ -17,18 +18,20 @@ interface AskOptions {
 }
 
 /**
- * Asks the designer, with a time limit. Every error of a designer is a result value here: it may be a
+ * Asks the designer, with a time limit: in milliseconds, or the one for a plan or an edit, which is
+ * longer for a designer that calls a model. Every error of a designer is a result value here: it may be a
  * service that is down, which is not a bug of ours.
  */
 export async function askDesigner<T>(
-  patience: number,
+  patience: number | Waited,
   ask: (designer: Designer, signal: AbortSignal) => Promise<T>,
   { userId, stop }: AskOptions = {}
 ): Promise<Answered<T>> {
-  const late = AbortSignal.timeout(patience)
-  const signal = stop ? AbortSignal.any([late, stop]) : late
   const notices: string[] = []
   const designer = currentDesigner({ userId, tell: (notice) => void notices.push(notice) })
+  const limit = typeof patience === 'number' ? patience : designerLimit(patience, designer)
+  const late = AbortSignal.timeout(limit)
+  const signal = stop ? AbortSignal.any([late, stop]) : late
   try {
     signal.throwIfAborted()
     const value = await Promise.race([ask(designer, signal), abortion(signal)])

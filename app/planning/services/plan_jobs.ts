@@ -2,6 +2,7 @@ import {
   changeSheet,
   checkSite,
   claimsOnlyWhatWasSaid,
+  colourTold,
   compose,
   confirmed,
   fillSite,
@@ -100,6 +101,8 @@ export const planJobs = {
     const seeds = 'before' in from ? { seed: from.before.seed, before: from.before } : from
     return rendered(sheet, compose(sheet, form, seeds), rounds)
   },
+
+  colourTold,
 
   /** Sections that have content now are added, empty ones are removed, everything else stays. */
   changePlan(plan: StoredPlan, change: SheetChange): Result<RenderedPlan, FieldErrors> {

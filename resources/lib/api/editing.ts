@@ -10,6 +10,7 @@ import type {
   SectionPreview,
 } from '#contract/api/editing'
 import type { StepAnswer } from '#contract/api/websites'
+import { EDIT_SECONDS } from '#contract/limits'
 import type { PageOperation } from '#contract/page_operation'
 import { call } from './client.ts'
 
@@ -54,7 +55,7 @@ export const editing = {
   redo: (id: string, etag?: string) =>
     call<StepAnswer>(`${one(id)}redo/`, { method: 'POST', headers: ifMatch(etag) }),
 
-  /** A model may take its time. */
+  /** A model may take its time; the screen waits longer than the server. */
   aiEdit: (
     id: string,
     body: { user_request: string; selection?: string; choices?: string[] },
@@ -65,7 +66,7 @@ export const editing = {
       body,
       headers: ifMatch(etag),
       signal,
-      timeout: 120_000,
+      timeout: (EDIT_SECONDS + 30) * 1_000,
     }),
 
   commands: (id: string, signal?: AbortSignal) =>

@@ -19,12 +19,13 @@ import type {
 } from '#contract/api/planning'
 import type { PlanInfo, StepAnswer } from '#contract/api/websites'
 import type { DesignRequest } from '#contract/design_request'
+import { PLAN_SECONDS } from '#contract/limits'
 
 /** The look to try; missing fields do not change. */
 export type LookWishes = Partial<PageLook & { direction: string }>
 
-// A model may take its time over a plan.
-const THINKING = 120_000
+/** Longer than a model may take over a plan; the page is made after that. */
+const THINKING = (PLAN_SECONDS + 30) * 1_000
 /** Longer than any build. */
 const BUILDING = 11 * 60_000
 

@@ -1,4 +1,5 @@
 import type { DesignPlan, PlanDraft } from '#contract/api/planning'
+import { PLAN_SECONDS } from '#contract/limits'
 import { ApiError } from './api_error.ts'
 import type { ServerMessage } from './event_stream.ts'
 
@@ -14,8 +15,8 @@ interface StreamedPlan {
 
 type Find = (planId: string) => Promise<DesignPlan | PlanDraft>
 
-/** The number of polls; together slightly longer than the server's limit for reading a prompt. */
-const LOOKS = 35
+/** The number of polls, one every two seconds; together slightly longer than the server's limit for reading a prompt. */
+const LOOKS = (PLAN_SECONDS + 20) / 2
 
 /**
  * Requests a plan by a call that may stream it. If the stream is interrupted, the server continues, so the

@@ -28,11 +28,7 @@ export function Analyzing({ state, onRetry, onGoBack }: AnalyzingProps) {
         <p className={styles.quote}>{state.request.prompt.trim()}</p>
       </Stack>
       {/* At the website limit no plan is made, so no progress is shown. */}
-      {state.failure ? (
-        <FlowProblem state={state} />
-      ) : (
-        !state.limit && <Drawing plan={state.plan} stage={state.stage} />
-      )}
+      {state.failure ? <FlowProblem state={state} /> : !state.limit && <Drawing {...state} />}
       <Cluster>
         {state.failure && <Button onClick={onRetry}>{t('planning.flow.try_again')}</Button>}
         <Button variant="quiet" onClick={onGoBack}>
@@ -46,7 +42,7 @@ export function Analyzing({ state, onRetry, onGoBack }: AnalyzingProps) {
 const LINES = ['38%', '92%', '84%', '55%', '30%', '88%', '71%']
 
 /** The plan as far as it is written; before the first words, empty lines. */
-function Drawing({ plan, stage }: Pick<FlowState, 'plan' | 'stage'>) {
+function Drawing({ plan, stage, isLong }: Pick<FlowState, 'plan' | 'stage' | 'isLong'>) {
   const lines = (
     <Waiting label={t('planning.flow.analyzing')}>
       <Stack gap="medium">
@@ -59,7 +55,7 @@ function Drawing({ plan, stage }: Pick<FlowState, 'plan' | 'stage'>) {
   return (
     <Stack>
       <p className={styles.patient} role="status">
-        {stage ?? t('planning.flow.analyzing_time')}
+        {stage ?? t(`planning.flow.${isLong ? 'analyzing_long' : 'analyzing_time'}`)}
       </p>
       <Card tone="planned">
         {plan ? (

@@ -29,6 +29,8 @@ export interface FlowState {
   plan: string
   /** What the plan waits for, in the server's words; null while it is being written. */
   stage: string | null
+  /** The current call takes longer than the screen has announced. */
+  isLong: boolean
   /** The result of the last feedback. */
   heard: Heard | null
   /** The server's note, for example if the built-in designer replaced the model. */
@@ -50,6 +52,7 @@ export function firstState(request: FilledRequest): FlowState {
     planId: null,
     plan: '',
     stage: null,
+    isLong: false,
     heard: null,
     notice: null,
     feedback: '',

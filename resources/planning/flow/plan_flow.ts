@@ -55,6 +55,9 @@ interface PlanFlowOptions {
   onOutcome(outcome: FlowOutcome): void
 }
 
+/** The longest time that the screen announces for a plan, in milliseconds. */
+const ANNOUNCED = 30_000
+
 /** How long the building step stays before the person is taken to their websites. */
 const BEFORE_REDIRECT = 10_000
 
@@ -215,13 +218,16 @@ export class PlanFlow extends Store<FlowState> {
   ) {
     if (this.#calling) return
     this.#calling = true
-    this.#become({ step: during, failure: null, detail: null, limit: null })
+    this.#become({ step: during, failure: null, detail: null, limit: null, isLong: false })
+    const { schedule } = this.#options
+    const callOff = schedule(() => this.#become({ isLong: true }), ANNOUNCED)
     try {
       await act()
     } catch (error) {
       const refusal = this.#options.refusalOf(error)
       this.#become({ step: after, ...('limit' in refusal ? refusal : { failure, ...refusal }) })
     } finally {
+      callOff()
       this.#calling = false
     }
   }

@@ -77,9 +77,7 @@ export function Review(props: ReviewProps) {
     <Stack gap="large">
       <Stack gap="tiny">
         <StepTitle>{t(updating ? 'planning.flow.updating' : 'planning.flow.review')}</StepTitle>
-        <p className={lead}>
-          {t(updating ? 'planning.flow.updating_lead' : 'planning.flow.review_lead')}
-        </p>
+        <p className={lead}>{t(`planning.flow.${leadOf(state)}`)}</p>
       </Stack>
       <FlowProblem state={state} />
       {state.notice && (
@@ -152,6 +150,11 @@ export function Review(props: ReviewProps) {
       </div>
     </Stack>
   )
+}
+
+function leadOf({ step, isLong }: FlowState) {
+  if (step !== 'updating') return 'review_lead'
+  return isLong ? 'updating_long' : 'updating_lead'
 }
 
 const LINES = ['40%', '90%', '75%', '60%', '85%']

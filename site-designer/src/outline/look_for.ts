@@ -11,6 +11,7 @@ import { moodFonts, moodLook, wantsDark } from '#designer/outline/moods'
 import { showsOneOf } from '#designer/outline/refused_colours'
 import { coloursIn } from '#designer/reader/shapes/colour'
 import { toOklch, turnBetween } from '#designer/site/oklch'
+import { isColourOf } from '#designer/site/is_colour_of'
 import { normalHex } from '#designer/renderer/color/palette'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { withLikelyFacts } from '#designer/sheet/likely'
@@ -164,7 +165,12 @@ function moodAccent(sheet: Sheet, first: string, seed: string): string | undefin
   const { colours = [], isColourful } = moodLook(sheet)
   if (!isColourful || sheet.wishes.colours.length > 0) return undefined
   const { h } = toOklch(normalHex(first))
-  const others = colours.filter((hex) => turnBetween(toOklch(normalHex(hex)).h, h) > contrasting)
+  const { colours_refused: refusals } = sheet.wishes
+  const others = colours.filter(
+    (hex) =>
+      turnBetween(toOklch(normalHex(hex)).h, h) > contrasting &&
+      !refusals.some(({ value }) => isColourOf(hex, value.hex))
+  )
   return chance(seed, 'look/accent').pick(others)
 }
 

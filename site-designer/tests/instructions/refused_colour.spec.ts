@@ -2,12 +2,14 @@ import { test } from '@japa/runner'
 import { commandLanguage } from '#designer/instructions/language/language'
 import { offerOf } from '#designer/instructions/language/offer'
 import { feedbackLanguages } from '#designer/instructions/sheet/feedback_language'
+import { colourTold } from '#designer/instructions/sheet/colour_told'
 import { revise } from '#designer/instructions/sheet/revise'
 import { defaultForm } from '#designer/site/form'
 import { compose } from '#designer/outline/compose'
 import { isColourOf } from '#designer/site/is_colour_of'
 import { read } from '#designer/reader/read'
 import { lookOf } from '#designer/live_page/restyle'
+import { sheetAfterFeedback } from '#designer/sheet/feedback/sheet_after_feedback'
 import { EditedPage } from '#designer_tests/helpers/editing'
 
 const BLUE = '#2563b0'
@@ -63,6 +65,52 @@ test.group('A colour that somebody does not like', () => {
       const { look } = compose(revised.sheet, form, { seed: '1' })
       assert.isFalse(isColourOf(look.primary_color, BLUE), look.primary_color)
     })
+
+  for (const hex of [undefined, '#0000ff', '#1d4ed8', '#60a5fa'])
+    test(`leaves a plan whose kind is blue, as ${hex ? `a model that means ${hex}` : 'the commands'} read it`, async ({
+      assert,
+    }) => {
+      const prompt = 'A plumber called Rye & Co in Leeds. Call 0113 496 0000.'
+      const feedback = "I don't like blue"
+      const sheet = read(prompt, defaultForm)
+      const field = 'wishes.colours_refused'
+      const changes = [
+        { field, do: 'add', value: 'blue', hex, quote: feedback, says: 'It is blue.' },
+      ]
+      const { sheet: after, done } = hex
+        ? await sheetAfterFeedback(sheet, { changes }, { prompt, feedback, kinds: [] })
+        : revise(sheet, feedback)
+      assert.notInclude(done.join(' '), 'is blue')
+      let blue = 0
+      for (let seed = 0; seed < 12; seed++) {
+        const outline = compose(sheet, defaultForm, { seed: String(seed) })
+        if (isColourOf(outline.look.primary_color, BLUE)) blue++
+        const { look } = compose(after, defaultForm, { seed: outline.seed, before: outline })
+        assert.isFalse(isColourOf(look.primary_color, BLUE), look.primary_color)
+        const told = colourTold({ feedback, before: sheet, after, form: defaultForm, outline })
+        assert.include(told, look.primary_color)
+        assert.notInclude(told, 'is blue')
+      }
+      assert.isAbove(blue, 0)
+    })
+
+  test('is on neither of the two colours of a colourful plan, and the answer says the main one', ({
+    assert,
+  }) => {
+    const sheet = read(`${BAKERY} It should look colourful.`, defaultForm)
+    const feedback = "I don't like blue"
+    const { sheet: after } = revise(sheet, feedback)
+    for (let seed = 0; seed < 20; seed++) {
+      const outline = compose(sheet, defaultForm, { seed: String(seed) })
+      const { look } = compose(after, defaultForm, { seed: outline.seed, before: outline })
+      for (const color of [look.primary_color, look.accent_color ?? '#ffffff'])
+        assert.isFalse(isColourOf(color, BLUE), color)
+      const asked = { feedback, before: sheet, after, form: defaultForm, outline }
+      assert.include(colourTold(asked), look.primary_color)
+      assert.notInclude(colourTold(asked), 'blue')
+      assert.isUndefined(colourTold({ ...asked, after: sheet }))
+    }
+  })
 })
 
 test.group('A choice', () => {

@@ -125,3 +125,92 @@ test.group('Changes that a model read in feedback', () => {
     assert.deepEqual(after.contact.refused, [])
   })
 })
+
+test.group('A colour that is refused in feedback, as a model read it', () => {
+  const feedback = "I don't like blue"
+  const refusal = {
+    field: 'wishes.colours_refused',
+    do: 'add',
+    value: 'blue',
+    hex: '#0000ff',
+    quote: feedback,
+    says: 'Blue is gone. The colour is blue.',
+  }
+  const wish = { ...refusal, field: 'wishes.colours', says: 'The colour is blue.' }
+  const blue = sheetOf({ wishes: { colours: [{ hex: '#1d4ed8', word: 'blue' }] } })
+
+  test('is no longer wished for, whatever blue the model means', async ({ assert }) => {
+    for (const change of [refusal, { ...wish, do: 'remove' }]) {
+      const { sheet: after } = await revised(feedback, [change], blue)
+      assert.isEmpty(after.wishes.colours)
+      assert.equal(after.wishes.colours_refused[0].value.word, 'blue')
+    }
+  })
+
+  test('is not wished for by the same words', async ({ assert }) => {
+    for (const changes of [
+      [refusal, { ...wish, do: 'set' }],
+      [{ ...wish, do: 'add' }, refusal],
+      [refusal, { ...wish, do: 'set', hex: 'none' }],
+    ]) {
+      const { sheet: after, notUnderstood } = await revised(feedback, changes)
+      assert.isEmpty(after.wishes.colours)
+      assert.lengthOf(after.wishes.colours_refused, 1)
+      assert.isEmpty(notUnderstood)
+    }
+  })
+
+  test('leaves another shade that the person asks for', async ({ assert }) => {
+    const navy = { ...wish, do: 'set', value: 'navy', hex: '#1e3a8a', quote: 'navy' }
+    const light = { ...refusal, value: 'light blue', hex: '#93c5fd', quote: 'no light blue' }
+    const { sheet: after } = await revised('navy please, no light blue', [navy, light])
+    assert.equal(after.wishes.colours[0].value.word, 'navy')
+  })
+
+  test('is allowed again', async ({ assert }) => {
+    const { sheet: before } = await revised(feedback, [refusal])
+    const again = { ...refusal, do: 'remove', hex: '#1d4ed8', quote: 'Blue is fine' }
+    const { sheet: after } = await revised('Blue is fine after all', [again], before)
+    assert.isEmpty(after.wishes.colours_refused)
+  })
+
+  test('is told in the person’s words, and a part of them is not a wish of its own', async ({
+    assert,
+  }) => {
+    const { done, notUnderstood } = await sheetAfterFeedback(
+      sheet,
+      { changes: [refusal], not_understood: ['blue'] },
+      { prompt, feedback, kinds: ['hero'] }
+    )
+    assert.deepEqual(done, [feedback])
+    assert.isEmpty(notUnderstood)
+  })
+})
+
+test.group('What a model says of a change', () => {
+  test('is told only if it names what was set', async ({ assert }) => {
+    const feedback = 'Rye bread costs £4.50 and the page is to be navy'
+    const bread = {
+      field: 'offers',
+      do: 'set',
+      which: 'Rye bread',
+      entry: { price: '£4.50' },
+      quote: 'Rye bread costs £4.50',
+    }
+    const navy = {
+      field: 'wishes.colours',
+      do: 'set',
+      value: 'navy',
+      hex: '#1e3a8a',
+      quote: 'the page is to be navy',
+    }
+    const told = async (change: object, says: string) => {
+      const { done } = await revised(feedback, [{ ...change, says }])
+      return done
+    }
+    assert.deepEqual(await told(bread, 'Rye bread is £4.50 now.'), ['Rye bread is £4.50 now.'])
+    assert.deepEqual(await told(bread, 'Rye bread costs £5.40.'), [bread.quote])
+    assert.deepEqual(await told(navy, 'The page is navy.'), ['The page is navy.'])
+    assert.deepEqual(await told(navy, 'The page is red.'), [navy.quote])
+  })
+})

@@ -111,6 +111,38 @@ test.group('A failing model', (group) => {
     assert.equal((await failure()).kind, 'resting')
   })
 
+  test('is still called after answers that were too slow', async ({ assert }) => {
+    bench.server.pace = 20
+    for (let count = 0; count < 6; count++) {
+      const failed = await bench.ask({ signal: AbortSignal.timeout(100) }).catch((error) => error)
+      assert.equal(failed.name, 'TimeoutError')
+    }
+    bench.server.pace = 0
+    assert.property(await failure(), 'text')
+  })
+
+  test('is still called after answers that stopped in the middle', async ({ assert, cleanup }) => {
+    const hasty = await ModelBench.open({ timings: { first: 150, idle: 100 } })
+    cleanup(() => hasty.close())
+    hasty.server.fail('stall', 12)
+    for (let count = 0; count < 6; count++) {
+      const failed = await hasty.ask().catch((error) => error)
+      assert.equal(failed.kind, 'too_slow')
+    }
+    assert.property(await hasty.ask(), 'text')
+  })
+
+  test('is not called after five questions to which no byte came', async ({ assert, cleanup }) => {
+    const hasty = await ModelBench.open({ timings: { first: 50, idle: 50 } })
+    cleanup(() => hasty.close())
+    hasty.server.fail('no_answer', 99)
+    for (let count = 0; count < 5; count++) {
+      const failed = await hasty.ask().catch((error) => error)
+      assert.equal(failed.kind, 'too_slow')
+    }
+    assert.equal((await hasty.ask().catch((error) => error)).kind, 'resting')
+  })
+
   test('is still called after callers have disconnected', async ({ assert }) => {
     bench.server.fail('no_answer', 6)
     for (let count = 0; count < 6; count++) {

@@ -1,5 +1,9 @@
 import { test } from '@japa/runner'
+import { modelTimings } from '#core/model/timings'
+import { DesignPlan } from '#planning/models/design_plan'
+import { designerLimit, timeLimits } from '#planning/services/time_limits'
 import { useModel } from '#tests/helpers/model_designer'
+import { ModelBench } from '#tests/helpers/model_bench'
 import { Planner, WISH } from '#tests/helpers/planning'
 import { changePatience } from '#tests/helpers/designers'
 import {
@@ -9,6 +13,12 @@ import {
   scriptedModel,
   silentModel,
 } from '#tests/fakes/scripted_model'
+
+const refused = { value: 'blue', hex: '#0000ff', quote: "I don't like blue" }
+const blueRefused = [
+  { ...refused, field: 'wishes.colours_refused', do: 'add', says: 'Blue is gone.' },
+  { ...refused, field: 'wishes.colours', do: 'set', says: 'The colour is blue.' },
+]
 
 test.group('A plan with a model', () => {
   test('is read by the model and completed by the rules', async ({ client, assert, cleanup }) => {
@@ -48,11 +58,29 @@ test.group('A plan with a model', () => {
   })
 
   test('a model that takes too long is not awaited', async ({ client, assert, cleanup }) => {
-    cleanup(changePatience('model', 100))
+    cleanup(changePatience('modelPlan', 100))
     cleanup(useModel(silentModel()))
     const response = await (await Planner.signedIn(client)).analyze()
     response.assertStatus(200)
     assert.include(response.body().notice, 'took too long')
+  })
+
+  test('a model that writes slowly is awaited longer than the built-in designer', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(changePatience('plan', 300))
+    const bench = await ModelBench.open({ pace: 10 })
+    cleanup(useModel(bench.model))
+    cleanup(() => bench.close())
+    const person = await Planner.signedIn(client)
+    const begun = performance.now()
+    const response = await person.analyze()
+    assert.isAbove(performance.now() - begun, 300)
+    response.assertStatus(200)
+    assert.isUndefined(response.body().notice)
+    assert.isTrue(bench.server.asked[0].body.stream)
   })
 
   test('an answer that does not match the schema does no harm', async ({
@@ -89,6 +117,27 @@ test.group('A plan with a model', () => {
     assert.include(second.notice, 'built-in commands')
   })
 
+  for (const [by, answer] of [
+    ['the commands', undefined],
+    ['the model', { changes: blueRefused, not_understood: ['blue'] }],
+  ] as const)
+    test(`a colour that feedback refuses is off the page, and the answer names the new one, by ${by}`, async ({
+      client,
+      assert,
+      cleanup,
+    }) => {
+      const person = await Planner.signedIn(client)
+      const drafted = await person.analyze({ prompt: `${WISH} Blue colours please.` })
+      const { plan_id: planId } = drafted.body()
+      if (answer) cleanup(useModel(scriptedModel(() => answer)))
+      const { done, sheet } = (await person.update(planId, "I don't like blue")).body()
+      assert.isEmpty(sheet.wishes.colours)
+      const { outline } = await DesignPlan.findOrFail(planId)
+      assert.include(done.at(-1), outline.look.primary_color)
+      assert.notInclude(done.at(-1), 'blue')
+      assert.notMatch(done.join(' '), /colour is blue/i)
+    })
+
   test('feedback that the model does not understand is tried by the commands', async ({
     client,
     assert,
@@ -110,6 +159,17 @@ test.group('A plan with a model', () => {
     assert.lengthOf(answer.done, 1)
     assert.match(answer.done[0], /gallery/i)
     assert.deepEqual(answer.not_understood, [nonsense])
+  })
+})
+
+test.group('Time limits with a model', () => {
+  test('one question may take minutes, and never a whole build', ({ assert }) => {
+    assert.isBelow(modelTimings.total, timeLimits.build)
+    assert.isAtLeast(modelTimings.total, 4 * 60_000)
+    for (const what of ['plan', 'edit'] as const) {
+      assert.isAtLeast(designerLimit(what, { callsModel: true }), 2 * 60_000)
+      assert.equal(designerLimit(what, {}), 60_000)
+    }
   })
 })
 

@@ -74,6 +74,27 @@ test.group('Plan flow | from the request to the plan', () => {
     assert.lengthOf(reviewing.asked, 1)
   })
 
+  test('a plan that takes longer than announced is said to be still in work', async ({
+    assert,
+  }) => {
+    const answer = Promise.withResolvers<{ plan_id: string; design_plan: string }>()
+    const { flow, clock } = visit({ analyze: () => answer.promise })
+    flow.start()
+    await clock.pass(29_000)
+    assert.isFalse(flow.read().isLong)
+    await clock.pass(2_000)
+    assert.isTrue(flow.read().isLong)
+
+    answer.resolve({ plan_id: 'p1', design_plan: '# Plan' })
+    await settled()
+    flow.typeFeedback('Darker')
+    flow.update()
+    assert.isFalse(flow.read().isLong)
+    await settled()
+    await clock.pass(60_000)
+    assert.isFalse(flow.read().isLong)
+  })
+
   test('a failed analysis stays visible and can be repeated', async ({ assert }) => {
     let works = false
     const { flow, asked } = await reviewed({

@@ -13,7 +13,6 @@ const TROUBLE: ModelFailureKind[] = [
   'quota',
   'rate_limited',
   'unavailable',
-  'too_slow',
   'broken_answer',
 ]
 
@@ -33,14 +32,18 @@ export class Breaker {
     this.#quotaRest = quotaRest
   }
 
-  async guard<T>(ask: () => Promise<T>): Promise<T> {
+  /** `ask` calls `onByte` when the server sends something: it may be slow, but it works. */
+  async guard<T>(ask: (onByte: () => void) => Promise<T>): Promise<T> {
     const isTrial = this.#enter()
+    let isAnswering = false
     try {
-      const answer = await ask()
+      const answer = await ask(() => {
+        isAnswering = true
+      })
       this.#failures = 0
       return answer
     } catch (error) {
-      this.#note(error)
+      if (isTrouble(error, { isAnswering })) this.#note(error)
       throw error
     } finally {
       if (isTrial) this.#isTrying = false
@@ -60,7 +63,6 @@ export class Breaker {
   }
 
   #note(error: unknown): void {
-    if (!isTrouble(error)) return
     const isQuota = error instanceof ModelFailure && error.kind === 'quota'
     this.#failures = isQuota ? FAILURES : this.#failures + 1
     if (this.#failures < FAILURES) return
@@ -69,10 +71,13 @@ export class Breaker {
 }
 
 /**
- * A caller that timed out waited for the server in vain; a caller that cancelled tells nothing about
- * it.
+ * A server that is too slow for one question may be right for the next, unless it sends nothing at all.
+ * A caller that cancelled tells nothing about it.
  */
-function isTrouble(error: unknown): boolean {
-  if (error instanceof ModelFailure) return TROUBLE.includes(error.kind)
-  return error instanceof Error && error.name === 'TimeoutError'
+function isTrouble(error: unknown, { isAnswering }: { isAnswering: boolean }): boolean {
+  if (error instanceof ModelFailure && error.kind !== 'too_slow')
+    return TROUBLE.includes(error.kind)
+  const isLate =
+    error instanceof ModelFailure || (error instanceof Error && error.name === 'TimeoutError')
+  return isLate && !isAnswering
 }

@@ -20,6 +20,8 @@ interface ConversationOptions {
   model: string
   timings: ModelTimings
   stop: AbortSignal
+  /** The server has sent something. */
+  onByte: () => void
   note: (call: ModelCall) => Promise<void>
 }
 
@@ -60,7 +62,7 @@ export class Conversation {
   }
 
   async #round(messages: ModelMessage[], answer: GrowingText): Promise<Completion> {
-    const { client, request, model, timings, stop } = this.#options
+    const { client, request, model, timings, stop, onByte } = this.#options
     const isFirst = answer.text === ''
     const asked = continued(messages, answer.text)
     const body = { model, stream: true as const, ...this.dialect.body(request, asked, isFirst) }
@@ -74,6 +76,7 @@ export class Conversation {
         body,
         timings,
         stop,
+        onByte,
         onText: (piece) => answer.add(piece),
       })
       return completion

@@ -34,18 +34,18 @@ export class OpenaiModel implements Model {
     request.signal?.throwIfAborted()
     await this.#book.expectRoom(request.userId)
     try {
-      return await this.#breaker.guard(() => this.#answer(request))
+      return await this.#breaker.guard((onByte) => this.#answer(request, onByte))
     } catch (error) {
       if (error instanceof ModelFailure) tellOperator(error)
       throw error
     }
   }
 
-  async #answer(request: ModelRequest): Promise<ModelAnswer> {
+  async #answer(request: ModelRequest, onByte: () => void): Promise<ModelAnswer> {
     const late = AbortSignal.timeout(this.#settings.timings.total)
     const stop = request.signal ? AbortSignal.any([request.signal, late]) : late
     try {
-      return await this.#read(request, await this.#conversation(request, stop))
+      return await this.#read(request, await this.#conversation(request, { stop, onByte }))
     } catch (error) {
       request.signal?.throwIfAborted()
       if (late.aborted) throw new ModelFailure('too_slow', 'The answer took too long as a whole.')
@@ -68,7 +68,10 @@ export class OpenaiModel implements Model {
     return { text: second, json: json.value, ...conversation.told }
   }
 
-  async #conversation(request: ModelRequest, stop: AbortSignal): Promise<Conversation> {
+  async #conversation(
+    request: ModelRequest,
+    { stop, onByte }: { stop: AbortSignal; onByte: () => void }
+  ): Promise<Conversation> {
     const { apiKey, baseUrl, timings, models } = this.#settings
     const { OpenAI } = await import('openai')
     const model = models[request.purpose]
@@ -80,6 +83,7 @@ export class OpenaiModel implements Model {
       model,
       timings,
       stop,
+      onByte,
       note: (call) => this.#book.write(call, request.userId),
     })
   }

@@ -12,6 +12,7 @@ export interface CompletionRequest {
   timings: ModelTimings
   /** Ends the request at the server too. */
   stop: AbortSignal
+  onByte: () => void
   onText: (piece: string) => void
 }
 
@@ -23,7 +24,7 @@ export interface Completion {
 
 /** One request, streamed. Throws a `ModelFault`, or the reason of `stop`. */
 export async function requestCompletion(request: CompletionRequest): Promise<Completion> {
-  const life = new SilenceWatch(request.timings)
+  const life = new SilenceWatch(request)
   try {
     return await read(request, life)
   } catch (error) {

@@ -8,11 +8,13 @@ import type { ModelTimings } from '#core/model/timings'
 export class SilenceWatch {
   readonly #silence = new AbortController()
   readonly #timings: ModelTimings
+  readonly #onByte: () => void
   #timer: NodeJS.Timeout | undefined
   #hasBegun = false
 
-  constructor(timings: ModelTimings) {
+  constructor({ timings, onByte }: { timings: ModelTimings; onByte: () => void }) {
     this.#timings = timings
+    this.#onByte = onByte
     this.#timer = this.#wait()
   }
 
@@ -47,6 +49,7 @@ export class SilenceWatch {
   }
 
   #heard(): void {
+    this.#onByte()
     if (this.#timer === undefined) return
     clearTimeout(this.#timer)
     this.#timer = this.#wait()

@@ -1,4 +1,5 @@
 import { decode, type Change } from 'editor-engine'
+import { fontOperation } from '#designer/instructions/answered/font_token'
 import type { SlimPage } from '#designer/instructions/answered/slim_page'
 import { changeSource, type EditOperation } from '#designer/live_page/reading/edit_operation'
 import { PageReading, type PageElement } from '#designer/live_page/reading/page_reading'
@@ -62,8 +63,11 @@ const operations: Record<string, (subject: Subject, asked: UntrustedAnswer) => M
 export function operationFor(html: string, slim: SlimPage, asked: UntrustedAnswer): Made {
   const said = (field: string) => asked.text(field) ?? ''
   const type = said('type')
-  if (type === 'set_token')
-    return ok({ type, name: said('name'), value: asked.text('value') ?? null })
+  if (type === 'set_token') {
+    const name = said('name')
+    const font = fontOperation(html, name, said('value'))
+    return font ?? ok({ type, name, value: asked.text('value') ?? null })
+  }
   if (type === 'edit_lines') {
     const edits = asked.list('edits').map((edit) => ({
       search: edit.text('search') ?? '',

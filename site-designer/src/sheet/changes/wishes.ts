@@ -2,7 +2,7 @@ import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
 import type { Value, Wishes } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 
-type Colour = Wishes['colours'][number]['value']
+export type Colour = Wishes['colours'][number]['value']
 
 /** Whether a section is to be on the page; the newest wish is the last of its list. */
 export function wantSection(writer: SheetWriter, kind: SectionKind, isWanted: boolean): void {

@@ -1,7 +1,17 @@
 import { bodyFonts, headingFonts } from '#designer/fonts/offered_fonts'
+import { folded } from '#designer/language/fold'
+import { ourLanguages } from '#designer/language/words_of'
 import type { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
 import type { SheetWriter } from '#designer/sheet/changes/sheet_writer'
-import { refuseColour, setLook, wantSection, without } from '#designer/sheet/changes/wishes'
+import {
+  refuseColour,
+  setLook,
+  wantSection,
+  without,
+  type Colour,
+} from '#designer/sheet/changes/wishes'
+import { namedColours } from '#designer/site/colours'
+import { isColourOf } from '#designer/site/is_colour_of'
 import { sectionKinds, type SectionKind } from '#designer/site/kinds'
 
 /** Makes a wish about the page that a model read from feedback; one that is invalid changes nothing. */
@@ -37,13 +47,20 @@ export const wishesBy: Record<string, (wish: Wish) => void> = {
     const { writer, does } = wish
     const colour = colourIn(wish)
     if (!colour) return
+    const { language } = writer.sheet.wishes
+    if (does === 'remove') return refuse(writer, asNamed(colour, language.value))
     const others = without(writer.sheet.wishes.colours, colour)
-    const added = does === 'add' ? [colour, ...others] : [colour]
-    writer.set('wishes.colours', does === 'remove' ? others : added)
+    writer.set('wishes.colours', does === 'add' ? [colour, ...others] : [colour])
   },
   'wishes.colours_refused': (wish) => {
-    const colour = colourIn(wish)
-    if (colour) refuseColour(wish.writer, colour)
+    const { writer, does } = wish
+    const said = colourIn(wish)
+    if (!said) return
+    const colour = asNamed(said, writer.sheet.wishes.language.value)
+    if (does !== 'remove') return refuse(writer, colour)
+    const refused = writer.sheet.wishes.colours_refused.map(({ value }) => value)
+    const others = refused.filter(({ hex }) => !isColourOf(hex, colour.hex))
+    writer.set('wishes.colours_refused', others)
   },
   'wishes.look.heading_font': (wish) => setFont(wish, 'heading_font', headingFonts),
   'wishes.look.body_font': (wish) => setFont(wish, 'body_font', bodyFonts),
@@ -63,7 +80,20 @@ function order({ writer, change, section, kinds }: Wish): void {
   writer.wish('section_order', others.toSpliced(Math.max(1, at), 0, section))
 }
 
-function colourIn({ change, value }: Wish) {
+function refuse(writer: SheetWriter, colour: Colour): void {
+  refuseColour(writer, colour, ({ hex }) => isColourOf(hex, colour.hex))
+}
+
+/** As its word names it: the value that a model gives to "blue" may be so far off that other blues stay. */
+function asNamed({ hex, word }: Colour, code: string): Colour {
+  for (const language of new Set([code, ...ourLanguages])) {
+    const known = namedColours(language).find(({ name }) => folded(name) === folded(word))
+    if (known) return { hex: known.hex, word }
+  }
+  return { hex, word }
+}
+
+function colourIn({ change, value }: Wish): Colour | undefined {
   const hex = change.text('hex')?.toLowerCase() ?? ''
   return /^#[0-9a-f]{6}$/.test(hex) ? { hex, word: (value || hex).slice(0, 60) } : undefined
 }
