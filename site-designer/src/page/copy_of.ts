@@ -1,3 +1,4 @@
+import { fold } from '#designer/language/fold'
 import type { Copy, SectionCopy } from '#designer/site/copy'
 import type { Slot } from '#designer/site/content'
 import type { Section, Site } from '#designer/site/site'
@@ -32,15 +33,14 @@ function isOwnText(section: Section): section is Extract<Section, { text: Slot }
   return 'text' in section && !('by' in section && section.by)
 }
 
-/** The section in these words: the facts in it stay. */
-export function inWords(section: Section, words: SectionCopy | undefined): Section {
+/** The section in these words: the facts in it stay, and so does the name in the first one. */
+export function inWords(section: Section, words: SectionCopy | undefined, name?: string): Section {
   if (!words) return section
   const { heading, intro, paragraphs = [] } = words
   const next = { ...section }
   if ('title' in next) {
-    if (heading) next.title = heading
     if (intro) next.lede = intro
-    return next
+    return heading ? titled(next, heading, name) : next
   }
   if (heading && 'heading' in next) next.heading = heading
   if (intro && 'heading' in next) next.intro = intro
@@ -50,6 +50,16 @@ export function inWords(section: Section, words: SectionCopy | undefined): Secti
   if (isOwnText(next)) next.text = paragraphs.join(' ')
   if ('paragraphs' in next) next.paragraphs = paragraphs
   return next
+}
+
+/** With another title; the name that it takes the place of goes above it, unless it stands there. */
+function titled(hero: Section<'hero'>, title: string, name: string | undefined): Section {
+  const { kicker = '' } = hero
+  const isNameIn = (text: string) => name !== undefined && fold(text).includes(fold(name))
+  const isLost = isNameIn(hero.title) && ![title, kicker].some(isNameIn)
+  return isLost
+    ? { ...hero, title, kicker: [name, kicker].filter(Boolean).join(' · ') }
+    : { ...hero, title }
 }
 
 function said(slot: Slot | undefined): string | undefined {
