@@ -1,7 +1,9 @@
-import { fold } from '#designer/language/fold'
+import { fold, lettersOf } from '#designer/language/fold'
+import { sentencesOf } from '#designer/language/sentences'
 import type { Copy, SectionCopy } from '#designer/site/copy'
 import type { Slot } from '#designer/site/content'
 import type { Section, Site } from '#designer/site/site'
+import type { Sheet } from '#designer/sheet/sheet'
 
 /** The words of a filled site that a designer may put others in the place of. */
 export function wordsOf({ sections }: Site): Copy {
@@ -31,6 +33,15 @@ function paragraphsOf(section: Section): string[] | undefined {
 /** What somebody else said is never put in other words. */
 function isOwnText(section: Section): section is Extract<Section, { text: Slot }> {
   return 'text' in section && !('by' in section && section.by)
+}
+
+/** Those sentences of texts on a page that are the person's own, as they stand there. */
+export function ownSentencesIn(texts: readonly string[], { own_words: own }: Sheet): string[] {
+  const told = lettersOf(own.about?.value ?? '')
+  return texts.flatMap(sentencesOf).filter((sentence) => {
+    const letters = lettersOf(sentence)
+    return letters !== '' && told.includes(letters)
+  })
 }
 
 /** The section in these words: the facts in it stay, and so does the name in the first one. */
