@@ -113,8 +113,8 @@ const band: Page = {
       { name: 'Kit Boyd', role: 'guitar and calling' },
     ],
     dates: [
-      { when: '14 June', where: 'Barrowland Ballroom' },
-      { when: '5 July', where: 'Oban Festival' },
+      { when: '14 June', title: 'Barrowland Ballroom' },
+      { when: '5 July', title: 'Oban Festival' },
     ],
     own_words: {
       about: 'We play weddings, and we celebrate every one of them. Our caller teaches each dance.',
