@@ -1,6 +1,9 @@
+import { fold, lettersOf } from '#designer/language/fold'
+import { sentencesOf } from '#designer/language/sentences'
 import type { Copy, SectionCopy } from '#designer/site/copy'
 import type { Slot } from '#designer/site/content'
 import type { Section, Site } from '#designer/site/site'
+import type { Sheet } from '#designer/sheet/sheet'
 
 /** The words of a filled site that a designer may put others in the place of. */
 export function wordsOf({ sections }: Site): Copy {
@@ -32,15 +35,23 @@ function isOwnText(section: Section): section is Extract<Section, { text: Slot }
   return 'text' in section && !('by' in section && section.by)
 }
 
-/** The section in these words: the facts in it stay. */
-export function inWords(section: Section, words: SectionCopy | undefined): Section {
+/** Those sentences of texts on a page that are the person's own, as they stand there. */
+export function ownSentencesIn(texts: readonly string[], { own_words: own }: Sheet): string[] {
+  const told = lettersOf(own.about?.value ?? '')
+  return texts.flatMap(sentencesOf).filter((sentence) => {
+    const letters = lettersOf(sentence)
+    return letters !== '' && told.includes(letters)
+  })
+}
+
+/** The section in these words: the facts in it stay, and so does the name in the first one. */
+export function inWords(section: Section, words: SectionCopy | undefined, name?: string): Section {
   if (!words) return section
   const { heading, intro, paragraphs = [] } = words
   const next = { ...section }
   if ('title' in next) {
-    if (heading) next.title = heading
     if (intro) next.lede = intro
-    return next
+    return heading ? titled(next, heading, name) : next
   }
   if (heading && 'heading' in next) next.heading = heading
   if (intro && 'heading' in next) next.intro = intro
@@ -50,6 +61,16 @@ export function inWords(section: Section, words: SectionCopy | undefined): Secti
   if (isOwnText(next)) next.text = paragraphs.join(' ')
   if ('paragraphs' in next) next.paragraphs = paragraphs
   return next
+}
+
+/** With another title; the name that it takes the place of goes above it, unless it stands there. */
+function titled(hero: Section<'hero'>, title: string, name: string | undefined): Section {
+  const { kicker = '' } = hero
+  const isNameIn = (text: string) => name !== undefined && fold(text).includes(fold(name))
+  const isLost = isNameIn(hero.title) && ![title, kicker].some(isNameIn)
+  return isLost
+    ? { ...hero, title, kicker: [name, kicker].filter(Boolean).join(' · ') }
+    : { ...hero, title }
 }
 
 function said(slot: Slot | undefined): string | undefined {

@@ -35,7 +35,7 @@ export function fillSite(told: Sheet, composed: Outline, copy: Copy = {}): Site 
   const context = new FillContext(sheet, outline)
   const filled = outline.sections.map((section) => fillSection(context, section))
   const sections = filled
-    .map((section) => inWords(section, copy[section.id]))
+    .map((section) => inWords(section, copy[section.id], sheet.who.name?.value))
     .filter((section) => typeOf(section.kind).isOfUse?.(section, sheet) ?? true)
   const [action] = actions(context)
   return {

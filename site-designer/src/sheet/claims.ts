@@ -2,6 +2,7 @@ import type { Copy, SectionCopy } from '#designer/site/copy'
 import { claimsIn } from '#designer/sheet/claims/claim_words'
 import { figuresIn, type Figure } from '#designer/sheet/claims/figures'
 import { folded, foldedWithQuotes } from '#designer/language/fold'
+import { sentencesOf } from '#designer/language/sentences'
 import { namesIn } from '#designer/sheet/claims/names'
 import { sourceWords, type SourceWords } from '#designer/sheet/claims/source_words'
 import { daysIn, linksIn, quotesIn, starsIn } from '#designer/sheet/claims/mentions'
@@ -9,20 +10,21 @@ import type { Sheet } from '#designer/sheet/sheet'
 import { wholeIn } from '#designer/language/whole_words'
 
 /**
- * The copy of a model without invented facts. A heading, an introduction or a paragraph is removed as
- * a whole if it contains a figure, a name, a day, a link, a quote or a claim that is neither on the
- * sheet nor in the prompt; the built-in words replace it.
+ * The copy of a model without invented facts: a figure, a name, a day, a link, a quote or a claim that
+ * is neither on the sheet nor in the prompt. A sentence with one is cut; a heading is one sentence.
+ * Where nothing is left, the built-in words stay.
  */
 export function claimsOnlyWhatWasSaid(sheet: Sheet, prompt: string, copy: Copy): Copy {
   const source = sourceWords(sheet, prompt)
   const language = sheet.wishes.language.value
-  const isSupported = (text: string | undefined) =>
-    text !== undefined && unsupportedIn(text, source, language).length === 0
+  const isSupported = (text: string) => unsupportedIn(text, source, language).length === 0
+  const supported = (text: string | undefined) => text && supportedSentences(text, isSupported)
   const kept = Object.entries(copy).map(([id, { design, heading, intro, paragraphs }]) => {
-    const left = paragraphs?.filter(isSupported) ?? []
+    const left = paragraphs?.map(supported).filter((text) => text !== undefined) ?? []
+    const introduced = supported(intro)
     const words: SectionCopy = {
-      ...(isSupported(heading) ? { heading } : {}),
-      ...(isSupported(intro) ? { intro } : {}),
+      ...(heading && isSupported(heading) ? { heading } : {}),
+      ...(introduced ? { intro: introduced } : {}),
       ...(left.length > 0 ? { paragraphs: left } : {}),
       // Its words are checked where it is set: see `designed/`.
       ...(design ? { design } : {}),
@@ -30,6 +32,24 @@ export function claimsOnlyWhatWasSaid(sheet: Sheet, prompt: string, copy: Copy):
     return [id, words] as const
   })
   return Object.fromEntries(kept.filter(([, words]) => Object.keys(words).length > 0))
+}
+
+/** The text without the sentences that are not supported. A quote may go over several, so what is left is checked whole. */
+function supportedSentences(
+  text: string,
+  isSupported: (text: string) => boolean
+): string | undefined {
+  if (isSupported(text)) return text
+  const left = sentencesOf(text).filter(isSupported).join(' ')
+  return left !== '' && isSupported(left) ? left : undefined
+}
+
+/** What is refused in the words of a section, as it is written there. */
+export function refusedIn(sheet: Sheet, prompt: string, words: SectionCopy): string[] {
+  const source = sourceWords(sheet, prompt)
+  const texts = [words.heading, words.intro, ...(words.paragraphs ?? [])]
+  const language = sheet.wishes.language.value
+  return [...new Set(texts.flatMap((text) => (text ? unsupportedIn(text, source, language) : [])))]
 }
 
 /** The parts of a text that its source does not support, as they are written in the text. */
@@ -76,7 +96,9 @@ export function unsupportedClaims(
       ? []
       : [
           ...quotesIn(text).filter((quote) => !source.text.includes(foldedWithQuotes(quote))),
-          ...claimsIn(text, language).filter((claim) => !isIn(claim, source)),
+          ...claimsIn(text, language).filter(
+            (claim) => !isIn(claim, source) && !isInAnotherForm(claim, source)
+          ),
         ]),
   ]
   return [
@@ -89,6 +111,28 @@ export function unsupportedClaims(
 function isIn(words: string, source: SourceWords): boolean {
   const loose = (text: string) => text.replaceAll('-', ' ')
   return wholeIn(loose(source.text), loose(foldedWithQuotes(words))) >= 0
+}
+
+/** A claim in another form than its source: "guaranteed", where the owner wrote "guarantee". */
+function isInAnotherForm(claim: string, { words }: SourceWords): boolean {
+  const wanted = folded(claim)
+  return [...words].some((word) => isSameStem(wanted, word))
+}
+
+const SHORTEST_STEM = 5
+const LONGEST_ENDING = 3
+
+/** Two words that begin alike and differ in their endings; a superlative says more than its stem. */
+function isSameStem(one: string, other: string): boolean {
+  let stem = 0
+  while (stem < one.length && one[stem] === other[stem]) stem++
+  const [ending, from] = [one.slice(stem), other.slice(stem)]
+  const isSuperlative = ending.includes('st') && !from.includes('st')
+  return (
+    stem >= SHORTEST_STEM &&
+    Math.max(ending.length, from.length) <= LONGEST_ENDING &&
+    !isSuperlative
+  )
 }
 
 /** A name may have an ending of up to three letters that the source has not: "Leedste", "Sundays". */

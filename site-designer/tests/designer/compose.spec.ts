@@ -319,4 +319,28 @@ test.group('Words of a designer', () => {
     assert.include(page, 'The best grilled sardines north of Lisbon.')
     assert.include(page, '£14.50')
   })
+
+  test('another title moves the name above it, before what stands there, unless either holds it', ({
+    assert,
+  }) => {
+    const titled = (facts: Facts, heading: string) => {
+      const sheet = sheetOf(facts)
+      const [hero] = fillSite(sheet, outlineOf(sheet), { start: { heading } }).sections
+      if (hero.kind !== 'hero') throw new Error(hero.kind)
+      const [now] = fillSite(sheet, outlineOf(sheet)).sections
+      return { kicker: hero.kicker, title: hero.title, was: (now as typeof hero).kicker }
+    }
+    const danny: Facts = {
+      who: { name: 'Danny Marsh', description: 'plumber', founding_year: '1999' },
+      where: [{ locality: 'Bristol' }],
+      own_words: { about: 'I come when you ring.' },
+    }
+    const { was, ...hero } = titled(danny, 'Boiler off? Ring me.')
+    assert.isDefined(was)
+    assert.deepEqual(hero, { kicker: `Danny Marsh · ${was}`, title: 'Boiler off? Ring me.' })
+    assert.equal(titled(danny, 'Boiler off? Ring Danny Marsh.').kicker, was)
+    const bare = titled({ who: { name: 'Danny Marsh' } }, 'Boiler off? Ring me.')
+    assert.deepEqual(bare, { kicker: 'Danny Marsh', title: 'Boiler off? Ring me.', was: undefined })
+    assert.isUndefined(titled({}, 'Boiler off? Ring me.').kicker)
+  })
 })

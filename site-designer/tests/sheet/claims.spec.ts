@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { claimsOnlyWhatWasSaid } from '#designer/sheet/claims'
 import type { Sheet } from '#designer/sheet/sheet'
 import { english, fails, passes, prompt } from '#designer_tests/helpers/claims'
-import { sheetOf } from '#designer_tests/helpers/sheets'
+import { sheetOf, week } from '#designer_tests/helpers/sheets'
 
 test.group('What a model may say in English', () => {
   test('is what was said, and plain words', ({ assert }) => {
@@ -130,6 +130,79 @@ test.group('The words of a model', () => {
       hero: { heading: 'Coffee in Leeds' },
       about: { heading: 'About the bar', paragraphs: ['Ada stands at the bar.', 'Come in.'] },
     })
+  })
+
+  test('lose the sentence that claims something, and keep the others', ({ assert }) => {
+    const copy = {
+      hero: {
+        heading: 'Come in. The best in town.',
+        intro: 'Come in. The best coffee in town. Sit by the window!',
+      },
+      about: {
+        intro: 'An award-winning bar. Since 1950.',
+        paragraphs: [
+          'Ada stands at the bar. She won 12 medals.',
+          'Organic beans. Satisfied guests.',
+        ],
+      },
+    }
+    assert.deepEqual(claimsOnlyWhatWasSaid(english, prompt, copy), {
+      hero: { intro: 'Come in. Sit by the window!' },
+      about: { paragraphs: ['Ada stands at the bar.'] },
+    })
+  })
+
+  test('are refused whole where a quote that nobody said goes over two sentences', ({ assert }) => {
+    const copy = { about: { intro: 'A guest says: “I come in. I stay.” Since 1950.' } }
+    assert.deepEqual(claimsOnlyWhatWasSaid(english, prompt, copy), {})
+  })
+
+  test('may take another form of a claim, never one that says more, a name or a figure', ({
+    assert,
+  }) => {
+    const sheet = sheetOf({
+      who: { name: 'Brightwell' },
+      own_words: { about: 'We guarantee cheap, fresh plates. I have experience with Thomasina.' },
+    })
+    passes(assert, sheet, ['Guaranteed.', 'An experienced hand.'])
+    fails(assert, sheet, [
+      'Cheapest in town.',
+      'The freshest plates.',
+      'Cooked by Thomas.',
+      'Certified.',
+    ])
+  })
+
+  test('may say in full what a menu says in short forms', ({ assert }) => {
+    const sheet = sheetOf({
+      offers: [
+        { items: [{ name: 'Dal (VE, GF)' }, { name: 'Omelette (v)' }, { name: 'Ham (h)' }] },
+      ],
+    })
+    passes(assert, sheet, ['Vegan and gluten-free dal.', 'A vegetarian omelette.'])
+    fails(assert, sheet, ['Halal ham.', 'Organic dal.'])
+    const other = sheetOf({
+      offers: [{ items: [{ name: 'Vitamin V' }, { name: 'Omelette (v)' }] }],
+    })
+    fails(assert, other, ['Vegan.', 'Gluten-free.'])
+  })
+
+  test('may count the lists of the sheet and name its hours, and nothing else by these numbers', ({
+    assert,
+  }) => {
+    const sheet = sheetOf({
+      where: [{ locality: 'Leeds', opening_hours: week({ monday: '07:00-15:00' }) }],
+      offers: [{ items: ['A', 'B', 'C'].map((name) => ({ name: `Cake ${name}`, price: '£9' })) }],
+    })
+    passes(assert, sheet, ['Three prices.', 'All 3 prices.', 'Come before seven.', 'Until three.'])
+    fails(assert, sheet, [
+      'Four prices.',
+      'Three ovens.',
+      'Three people.',
+      '3 ovens.',
+      'Before seven ovens.',
+      'Until four.',
+    ])
   })
 
   test('do not tell what was corrected since', ({ assert }) => {

@@ -1,32 +1,52 @@
 import {
   claimsOnlyWhatWasSaid,
   languageOfPrompt,
+  ownSentencesIn,
   type SectionCopy,
   type Sheet,
 } from 'site-designer'
 
 /** The section that a model has written words for, and what they may say. */
-interface Asked {
+export interface Asked {
   id: string
   sheet: Sheet
   prompt: string
+  /** The words that stand there; without them, all of the person's own sentences do. */
+  before?: SectionCopy
 }
 
 const LONGEST = { heading: 120, intro: 600, paragraph: 1_500 }
 const MOST_PARAGRAPHS = 6
 
-/** Those texts of a model that may be on the page. */
-export function keptWords(answer: unknown, { id, sheet, prompt }: Asked): SectionCopy {
+/** Those texts of a model that may be on the page: no claims of its own, and the person's own sentences stay. */
+export function keptWords(answer: unknown, { id, sheet, prompt, ...shown }: Asked): SectionCopy {
+  const words = fittingWords(answer)
+  const texts = [words.heading, words.intro, ...(words.paragraphs ?? [])]
+  const { value: language } = sheet.wishes.language
+  // One sentence in another language makes the other sentences unreliable too.
+  const areInLanguage = [...texts, texts.join(' ')].every((one) => isInLanguage(one, language))
+  const said = areInLanguage && claimsOnlyWhatWasSaid(sheet, prompt, { [id]: words })[id]
+  if (!said) return {}
+  const { before = { paragraphs: [sheet.own_words.about?.value ?? ''] } } = shown
+  const { heading, intro, paragraphs } = said
+  const keepsOwn = (was: string[] = [], is: string[]) =>
+    ownSentencesIn(was, sheet).every((sentence) => is.join(' ').includes(sentence))
+  return {
+    ...(heading ? { heading } : {}),
+    ...(intro && keepsOwn([before.intro ?? ''], [intro]) ? { intro } : {}),
+    ...(paragraphs && keepsOwn(before.paragraphs, paragraphs) ? { paragraphs } : {}),
+  }
+}
+
+/** The texts of an answer that have the form and the length that a page can show. */
+export function fittingWords(answer: unknown): SectionCopy {
   const { heading, intro, paragraphs } = (answer ?? {}) as Record<string, unknown>
   const fits = (one: unknown, most: number): one is string =>
     typeof one === 'string' && one.trim() !== '' && one.length <= most && !/[<>]/.test(one)
-  // The headline is the name of the business, and the owner's own text about it is kept.
-  const isNamed = id === 'start' && sheet.who.name !== undefined
-  const isOwn = sheet.own_words.about !== undefined
-  const words: SectionCopy = {
-    ...(fits(heading, LONGEST.heading) && !isNamed ? { heading: heading.trim() } : {}),
+  return {
+    ...(fits(heading, LONGEST.heading) ? { heading: heading.trim() } : {}),
     ...(fits(intro, LONGEST.intro) ? { intro: intro.trim() } : {}),
-    ...(Array.isArray(paragraphs) && !isOwn
+    ...(Array.isArray(paragraphs)
       ? {
           paragraphs: paragraphs
             .filter((one) => fits(one, LONGEST.paragraph))
@@ -34,11 +54,6 @@ export function keptWords(answer: unknown, { id, sheet, prompt }: Asked): Sectio
         }
       : {}),
   }
-  const texts = [words.heading, words.intro, ...(words.paragraphs ?? [])]
-  const { value: language } = sheet.wishes.language
-  // One sentence in another language makes the other sentences unreliable too.
-  const areInLanguage = [...texts, texts.join(' ')].every((one) => isInLanguage(one, language))
-  return (areInLanguage && claimsOnlyWhatWasSaid(sheet, prompt, { [id]: words })[id]) || {}
 }
 
 /** The language of shorter texts cannot be detected. */

@@ -1,4 +1,5 @@
-import { numberOf } from '#designer/sheet/claims/claim_words'
+import type { Stretch } from '#designer/language/sentences'
+import { countedAt, numberOf } from '#designer/sheet/claims/claim_words'
 
 /** A number in a text, with its possible meanings. */
 export interface Figure {
@@ -49,8 +50,10 @@ export function figuresIn(text: string, language: string): Figure[] {
     return ' '.repeat(words.length)
   })
   for (const [words, number] of rest.matchAll(PER_HUNDRED)) found.push(figure(words, number, '%'))
-  for (const [words, before, number, after] of rest.matchAll(NUMBER)) {
-    found.push(figure(words.trim(), number, before ?? after))
+  for (const { 0: words, 1: before, 2: number, 3: after, index } of rest.matchAll(NUMBER)) {
+    const read = figure(words.trim(), number, before ?? after)
+    const at: Stretch = [index, index + words.trimEnd().length]
+    found.push({ ...read, needs: [...read.needs, ...sumsAt(text, at, Number(number), language)] })
   }
   return [...found, ...spelledOut(text, language)]
 }
@@ -95,8 +98,20 @@ function spelledOut(text: string, language: string): Figure[] {
     const number = numberOf(word, language)
     if (number === undefined || isIdiom(text, index, word)) return []
     const count = `count ${number}`
-    return [{ words: word, needs: [count], means: [count] }]
+    const sums = sumsAt(text, [index, index + word.length], number, language)
+    return [{ words: word, needs: [count, ...sums], means: [count] }]
   })
+}
+
+/** What else supports a whole number: the length of the list that it counts, or a time of that hour. */
+function sumsAt(text: string, at: Stretch, number: number, language: string): string[] {
+  if (!Number.isInteger(number)) return []
+  const { lists, isTime } = countedAt(text, at, language)
+  const hours = isTime && number <= 24 ? [number, number + 12] : []
+  return [
+    ...lists.map((list) => `${list} ${number}`),
+    ...hours.map((hour) => `time ${String(hour % 24).padStart(2, '0')}:00`),
+  ]
 }
 
 /** "one of", "no one", "one another" are not numbers. */

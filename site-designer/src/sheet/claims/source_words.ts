@@ -3,6 +3,7 @@ import { without } from '#designer/sheet/coverage'
 import { textsIn, valuesOf } from '#designer/sheet/values'
 import { weekdays, type Coverage, type Sheet } from '#designer/sheet/sheet'
 import { foldedWithQuotes } from '#designer/language/fold'
+import { shortClaimsIn, type Counted } from '#designer/sheet/claims/claim_words'
 import { figuresIn } from '#designer/sheet/claims/figures'
 
 /** What a page may state, in the forms that the checks compare with. */
@@ -25,12 +26,18 @@ export function sourceWords(
 ): SourceWords {
   const texts = [...textsOnSheet(sheet), ...textsInPrompt(sheet, prompt), ...more]
   const source = sourceOf(texts, [sheet.wishes.language.value])
-  return { ...source, figures: new Set([...source.figures, ...clocksOf(sheet)]) }
+  return {
+    ...source,
+    figures: new Set([...source.figures, ...clocksOf(sheet), ...lengthsOf(sheet)]),
+  }
 }
 
 /** What may be stated if these texts are true; they may be in any of the languages. */
 export function sourceOf(texts: readonly string[], languages: readonly string[]): SourceWords {
-  const text = ` ${texts.map(foldedWithQuotes).join(' \n ')} `
+  const short = [...new Set(languages)].flatMap((language) =>
+    texts.flatMap((one) => shortClaimsIn(one, language))
+  )
+  const text = ` ${[...texts, ...short].map(foldedWithQuotes).join(' \n ')} `
   const figures = [...new Set(languages)].flatMap((language) =>
     texts.flatMap((one) => figuresIn(one, language).flatMap(({ means }) => means))
   )
@@ -81,4 +88,19 @@ function clocksOf({ where }: Sheet): string[] {
     value.spans.flatMap(({ opens, closes }) => [opens, closes])
   )
   return times.map((time) => `time ${time}`)
+}
+
+/** How long the lists of the sheet are: "three prices" is supported by three items that have one. */
+function lengthsOf(sheet: Sheet): string[] {
+  const { where, services, people, dates } = sheet
+  const priced = sheet.offers.flatMap(({ items }) => items).filter(({ value }) => value.price)
+  const days = weekdays.filter((day) =>
+    where.some(({ opening_hours: hours }) => hours[day] && hours[day].value.spans.length > 0)
+  )
+  const lists: Record<Counted, readonly unknown[]> = {
+    ...{ services, people, dates, days },
+    prices: priced,
+    places: where,
+  }
+  return Object.entries(lists).map(([name, list]) => `${name} ${list.length}`)
 }
