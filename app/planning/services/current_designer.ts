@@ -9,7 +9,7 @@ const builtin = new BuiltinDesigner()
 /** A model if one is configured, otherwise the built-in designer. */
 let choose = (asker: Asker): Designer => {
   const model = currentModel()
-  return model ? new OpenaiDesigner(model, builtin, asker, modelConfig!.design) : builtin
+  return model ? new OpenaiDesigner(model, builtin, asker, modelConfig?.design) : builtin
 }
 
 /** The designer of this process; `asker` is the person for whom it works. */

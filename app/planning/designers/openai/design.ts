@@ -60,6 +60,7 @@ export async function designSection(
   asked: Asked
 ): Promise<SectionDesign> {
   const material = {
+    'Their words': plan.prompt,
     ...brief.material,
     ...(idea ? { Idea: idea.idea, Looks: idea.looks.get(brief.id) ?? 'as the idea says' } : {}),
   }

@@ -11,15 +11,15 @@ export interface Asked {
   id: string
   sheet: Sheet
   prompt: string
-  /** The words that stand there; without them, all of the person's own sentences do. */
-  before?: SectionCopy
+  /** The words that stand there. */
+  before: SectionCopy
 }
 
 const LONGEST = { heading: 120, intro: 600, paragraph: 1_500 }
 const MOST_PARAGRAPHS = 6
 
 /** Those texts of a model that may be on the page: no claims of its own, and the person's own sentences stay. */
-export function keptWords(answer: unknown, { id, sheet, prompt, ...shown }: Asked): SectionCopy {
+export function keptWords(answer: unknown, { before, id, sheet, prompt }: Asked): SectionCopy {
   const words = fittingWords(answer)
   const texts = [words.heading, words.intro, ...(words.paragraphs ?? [])]
   const { value: language } = sheet.wishes.language
@@ -27,7 +27,6 @@ export function keptWords(answer: unknown, { id, sheet, prompt, ...shown }: Aske
   const areInLanguage = [...texts, texts.join(' ')].every((one) => isInLanguage(one, language))
   const said = areInLanguage && claimsOnlyWhatWasSaid(sheet, prompt, { [id]: words })[id]
   if (!said) return {}
-  const { before = { paragraphs: [sheet.own_words.about?.value ?? ''] } } = shown
   const { heading, intro, paragraphs } = said
   const keepsOwn = (was: string[] = [], is: string[]) =>
     ownSentencesIn(was, sheet).every((sentence) => is.join(' ').includes(sentence))

@@ -1,11 +1,4 @@
-import {
-  fillSite,
-  wordsOf,
-  type Copy,
-  type DesignBrief,
-  type SectionCopy,
-  type Sheet,
-} from 'site-designer'
+import { fillSite, wordsOf, type Copy, type DesignBrief, type SectionCopy } from 'site-designer'
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/clock'
 import { ModelFailure, type Model, type ModelFailureKind } from '#core/model/main'
@@ -19,9 +12,7 @@ import {
   type DesignMode,
 } from '#planning/designers/openai/design'
 import { factsOf } from '#planning/designers/openai/facts'
-import { keptWords } from '#planning/designers/openai/kept_words'
-import { list, object, text, textOrNull } from '#planning/designers/openai/json_schema'
-import { ask } from '#planning/designers/openai/question'
+import { writtenSection } from '#planning/designers/openai/written_section'
 
 /** The result: the sections, and how many of them are built-in, with the failure, if any. */
 export interface Written {
@@ -165,8 +156,8 @@ class SectionBuild {
     const before = this.#before[id]
     if (!before) return {}
     const { prompt, sheet } = this.#request
-    const asked = { sheet, id, before, userId: this.#options.userId, signal: this.#stop }
-    return keptWords(await writeSection(this.#model, asked), { id, sheet, prompt })
+    const asked = { sheet, prompt, id, before, userId: this.#options.userId, signal: this.#stop }
+    return writtenSection(this.#model, asked)
   }
 
   #mayDesign(): boolean {
@@ -198,33 +189,4 @@ class SectionBuild {
 function lateAfter(time: number): AbortSignal | undefined {
   if (time <= 0) return AbortSignal.abort()
   return Number.isFinite(time) ? AbortSignal.timeout(time) : undefined
-}
-
-const MOST_TOKENS = 900
-const schema = object({ heading: textOrNull, intro: textOrNull, paragraphs: list(text) })
-
-interface SectionQuestion {
-  sheet: Sheet
-  id: string
-  before: SectionCopy
-  userId?: string
-  signal: AbortSignal
-}
-
-async function writeSection(model: Model, asked: SectionQuestion): Promise<unknown> {
-  const { sheet, id, before, ...who } = asked
-  const { json } = await ask(model, {
-    prompt: 'write',
-    purpose: 'build',
-    schema: { name: 'section', schema },
-    maxTokens: MOST_TOKENS,
-    ...who,
-    material: {
-      Language: sheet.wishes.language.value,
-      Section: id,
-      Now: JSON.stringify(before),
-      Facts: factsOf(sheet),
-    },
-  })
-  return json
 }
