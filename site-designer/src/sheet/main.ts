@@ -1,5 +1,6 @@
 export type * from '#designer/sheet/sheet'
 export {
+  addressForms,
   emptyPlace,
   emptySheet,
   fieldPaths,

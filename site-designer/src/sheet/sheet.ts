@@ -108,6 +108,10 @@ export interface Telephone extends Value<string> {
   dialled?: string
 }
 
+export const addressForms = ['formal', 'informal'] as const
+/** Whether visitors are addressed as strangers or as friends: "Sie" or "du". */
+export type AddressForm = (typeof addressForms)[number]
+
 export type Channel = 'call' | 'text' | 'whatsapp'
 
 export interface OwnWords {
@@ -133,6 +137,12 @@ export interface Wishes {
   colours: Value<{ hex: string; word: string }>[]
   colours_refused: Value<{ hex: string; word: string }>[]
   theme?: Value<'light' | 'dark'>
+  /** How it should look, in the person's words: "like an old Italian café". Never on the page. */
+  look_wishes?: Value<string>[]
+  /** What should stand out, in the person's words: "the phone number big". Never on the page. */
+  emphasis?: Value<string>[]
+  /** How our own words address visitors. */
+  address_form?: Value<AddressForm>
   direction?: Value<DirectionId>
   /** Fonts and corners that feedback set. */
   look: Partial<Pick<Look, 'heading_font' | 'body_font' | 'corner_radius'>>

@@ -8,6 +8,7 @@ export function factsOf(sheet: Sheet): string {
   const { who, where, contact, own_words: own, offers } = sheet
   const refused = new Set(contact.refused.map(({ value }) => value))
   const { emails, telephones, links } = contact
+  const { moods, look_wishes, emphasis, address_form } = sheet.wishes
   const { services, skills, clients, credentials, people, dates, works } = sheet
   const facts = {
     who,
@@ -25,7 +26,7 @@ export function factsOf(sheet: Sheet): string {
     good_to_know: sheet.good_to_know,
     about: own.about,
     quotes: own.quotes,
-    moods: sheet.wishes.moods,
+    ...{ moods, look_wishes, emphasis, address_form },
   }
   return JSON.stringify(plain(facts))
 }

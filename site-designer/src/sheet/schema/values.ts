@@ -4,7 +4,7 @@ import { entryOf, type Field } from '#designer/sheet/fields'
 import { exact } from '#designer/sheet/schema/exact'
 import { languageCodes } from '#designer/language/language_codes'
 import { cleaned, given, line, prose, time, url } from '#designer/sheet/schema/texts'
-import { ways } from '#designer/sheet/sheet'
+import { addressForms, ways } from '#designer/sheet/sheet'
 import { directions, sectionKinds } from '#designer/site/kinds'
 
 type MayLack = SchemaTypes & { optional: () => SchemaTypes }
@@ -49,6 +49,8 @@ export function valueSchema(
       return vine.object({ hex: vine.string().regex(/^#[0-9a-fA-F]{6}$/), word: line(200) })
     case 'theme':
       return vine.enum(['light', 'dark'] as const)
+    case 'address_form':
+      return vine.enum(addressForms)
     case 'direction':
       return vine.enum(directions)
     case 'language':
