@@ -9,6 +9,7 @@ import type {
   Work,
 } from '#designer/sheet/entries'
 import type { FieldPath } from '#designer/sheet/fields'
+import type { AddressForm } from '#designer/language/address_form'
 import type { Place } from '#designer/sheet/place'
 import type { Suggestion } from '#designer/sheet/suggestion'
 import type { Stretch, Value } from '#designer/sheet/value'
@@ -107,10 +108,6 @@ export interface Telephone extends Value<string> {
   /** "+447700900123": what it is abroad, where its country is sure. */
   dialled?: string
 }
-
-export const addressForms = ['formal', 'informal'] as const
-/** Whether visitors are addressed as strangers or as friends: "Sie" or "du". */
-export type AddressForm = (typeof addressForms)[number]
 
 export type Channel = 'call' | 'text' | 'whatsapp'
 

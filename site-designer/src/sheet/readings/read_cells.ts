@@ -2,7 +2,8 @@ import { cellsAt, cellsOfPlace, hold, placeFields, type Cell } from '#designer/s
 import { entryOf, valueFields, type EntryText, type ValueField } from '#designer/sheet/fields'
 import type { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
 import type { QuotedPrompt } from '#designer/sheet/readings/quoted_prompt'
-import { addressForms, emptyPlace, ways, type Place, type Sheet, type Value } from '#designer/sheet/sheet'
+import { emptyPlace, ways, type Place, type Sheet, type Value } from '#designer/sheet/sheet'
+import { addressForms } from '#designer/language/address_form'
 import { sectionKinds } from '#designer/site/kinds'
 
 /** Fields that have another name or position in an answer. */

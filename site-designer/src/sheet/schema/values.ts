@@ -2,9 +2,10 @@ import vine from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
 import { entryOf, type Field } from '#designer/sheet/fields'
 import { exact } from '#designer/sheet/schema/exact'
+import { addressForms } from '#designer/language/address_form'
 import { languageCodes } from '#designer/language/language_codes'
 import { cleaned, given, line, prose, time, url } from '#designer/sheet/schema/texts'
-import { addressForms, ways } from '#designer/sheet/sheet'
+import { ways } from '#designer/sheet/sheet'
 import { directions, sectionKinds } from '#designer/site/kinds'
 
 type MayLack = SchemaTypes & { optional: () => SchemaTypes }
