@@ -26,9 +26,7 @@ export function shapeOf(data: WordsData): Map<string, string[]> {
 export function fixedTexts({ page, plan, printed }: WordsData): Set<string> {
   const texts = leaves([page, plan, printed]).flatMap(([, text]) =>
     (['I', 'we'] as const).flatMap((voice) =>
-      addressForms.flatMap((form) =>
-        inOneVoice(text, voice, form).split(/\{\w+(?::\w+)?\}|[[\]]/)
-      )
+      addressForms.flatMap((form) => inOneVoice(text, voice, form).split(/\{\w+(?::\w+)?\}|[[\]]/))
     )
   )
   return new Set(texts.map(plain).filter((text) => text !== ''))

@@ -34,8 +34,7 @@ export function completeWithRules(
   const isFreeFor =
     (field: FieldPath): IsFree =>
     (value) =>
-      isFree(value) &&
-      !joined.some((one) => one.field === field && overlap(one.from, value.from!))
+      isFree(value) && !joined.some((one) => one.field === field && overlap(one.from, value.from!))
 
   for (const path of valueFields) {
     if (placeFields.includes(path) || path === 'offers') continue

@@ -56,7 +56,8 @@ function looseText(original: string): LooseText {
   original.split('').forEach((typed, at) => {
     if (LOOSE.test(typed)) isAfterGap = true
     const isDash = DASH.test(typed)
-    const isLeftOut = LOOSE.test(typed) || INVISIBLE.test(typed) || (isDash && text.signs.endsWith('-'))
+    const isLeftOut =
+      LOOSE.test(typed) || INVISIBLE.test(typed) || (isDash && text.signs.endsWith('-'))
     const folded = isLeftOut ? '' : isDash ? '-' : foldedWithQuotes(typed)
     if (folded === '') return
     if (isAfterGap && areAlike(text.signs.at(-1), folded[0])) add(' ', at)
@@ -68,7 +69,9 @@ function looseText(original: string): LooseText {
 
 /** Both letters, or both digits. */
 function areAlike(one: string | undefined, other: string): boolean {
-  return [/\p{L}/u, /\p{N}/u].some((sort) => one !== undefined && sort.test(one) && sort.test(other))
+  return [/\p{L}/u, /\p{N}/u].some(
+    (sort) => one !== undefined && sort.test(one) && sort.test(other)
+  )
 }
 
 function isOfWord(sign: string | undefined): boolean {

@@ -10,7 +10,7 @@ export interface ReadFrom {
 }
 
 /** Between two stretches of the prompt that stand in one quote: "Saturday 12 May … doors at 7". */
-const JOINT = /\s+(?:…|\.{3})\s+/
+const JOINT = /\s(?:…|\.{3})\s/
 
 /** Checks the quotes of a model: a value needs a quote from the prompt that contains its text. */
 export class QuotedPrompt {
@@ -68,7 +68,9 @@ export class QuotedPrompt {
     const isThere = (words: string) => lines.some((line) => line.find(words))
     if (isThere(text)) return text
     const parts = canBeJoined ? text.split(JOINT) : []
-    return parts.length > 1 && parts.every(isThere) ? parts.join(', ') : undefined
+    return parts.length > 1 && parts.every(isThere)
+      ? parts.map((part) => part.trim()).join(', ')
+      : undefined
   }
 
   /** Where the quote of an entry stands: in one place, or in each that it is joined from. */
