@@ -1,3 +1,4 @@
+import type { AddressForm } from '#designer/language/address_form'
 import { dayNames } from '#designer/language/day_names'
 import type { PageData, PageWords } from '#designer/copy/page_words'
 import { saysTrade } from '#designer/copy/says_trade'
@@ -7,16 +8,20 @@ import type { Language } from '#designer/language/language'
 
 const known = new Map<string, PageWords>()
 
-/** The page's own words, as several people say them or one. */
-export function copyIn(language: Language, voice: Voice = 'we'): PageWords {
-  const key = `${language}/${voice}`
-  const words = known.get(key) ?? pageWords(language, voice)
+/** The page's own words, as several people say them or one, to strangers or to friends. */
+export function copyIn(
+  language: Language,
+  voice: Voice = 'we',
+  form: AddressForm = 'formal'
+): PageWords {
+  const key = `${language}/${voice}/${form}`
+  const words = known.get(key) ?? pageWords(language, voice, form)
   known.set(key, words)
   return words
 }
 
-function pageWords(language: Language, voice: Voice): PageWords {
-  const data = inOneVoice(wordsData(language).page as unknown as PageData, voice)
+function pageWords(language: Language, voice: Voice, form: AddressForm): PageWords {
+  const data = inOneVoice(wordsData(language).page as unknown as PageData, voice, form)
   const { headings, parts, weekParts } = data
   const say = (template: string, values: Record<string, string | undefined>) =>
     put(template, values, language)

@@ -64,6 +64,8 @@ export interface PlanWords {
   color(hex: string, theme: 'light' | 'dark'): string
   colorFrom(color: string): string
   themeAsked: { light: string; dark: string }
+  /** What the person said of the look, in their own words. */
+  wished(words: string): string
   letters(heading: string, body: string): string
   corners(radius: number): string
   complete: string

@@ -23,6 +23,7 @@ export const planWordsIn = oncePerKey((language: Language): PlanWords => {
     direction: (id) => data.directions[id],
     color: (hex, theme) => say(data.color, { hex, theme: data.themes[theme] }),
     colorFrom: (color) => say(data.colorFrom, { color }),
+    wished: (wish) => say(data.wished, { words: wish }),
     letters: (heading, body) => say(data.letters, { heading, body }),
     corners: (radius) =>
       radius === 0 ? data.corners.square : say(data.corners.rounded, { radius }),

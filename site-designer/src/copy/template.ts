@@ -1,3 +1,4 @@
+import type { AddressForm } from '#designer/language/address_form'
 import { firstWord, fromThenOn, placed } from '#designer/copy/grammar'
 import type { Language } from '#designer/language/language'
 import { lower } from '#designer/language/normalise'
@@ -42,6 +43,13 @@ export function put(template: string, values: Values, language: Language): strin
 
 /** One person speaks to visitors, or several. */
 export type Voice = 'I' | 'we'
+
+const eitherForm = /\{([^{}|/]*)\/([^{}|/]*)\}/g
+
+/** The text for strangers or for friends: `{Sie/dich}` holds the word for strangers first. */
+export function addressedAs(form: AddressForm, text: string): string {
+  return text.replace(eitherForm, form === 'formal' ? '$1' : '$2')
+}
 
 const eitherVoice = /\{([^{}|]*)\|([^{}|]*)\}/g
 

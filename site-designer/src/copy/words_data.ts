@@ -1,5 +1,6 @@
 import { readData } from '#designer/data/read_data'
-import { spokenBy, type Voice } from '#designer/copy/template'
+import { addressedAs, spokenBy, type Voice } from '#designer/copy/template'
+import type { AddressForm } from '#designer/language/address_form'
 import type { Channel } from '#designer/sheet/sheet'
 import type { Language } from '#designer/language/language'
 
@@ -46,11 +47,11 @@ export function wordsData(language: Language): WordsData {
   return readData<WordsData>('words').get(language)!
 }
 
-/** Texts as one person or several say them. */
-export function inOneVoice<T>(texts: T, voice: Voice): T {
-  if (typeof texts === 'string') return spokenBy(voice, texts) as T
-  if (Array.isArray(texts)) return texts.map((text) => inOneVoice(text, voice)) as T
+/** Texts as one person or several say them, to strangers or to friends. */
+export function inOneVoice<T>(texts: T, voice: Voice, form: AddressForm): T {
+  if (typeof texts === 'string') return addressedAs(form, spokenBy(voice, texts)) as T
+  if (Array.isArray(texts)) return texts.map((text) => inOneVoice(text, voice, form)) as T
   return Object.fromEntries(
-    Object.entries(texts as object).map(([name, text]) => [name, inOneVoice(text, voice)])
+    Object.entries(texts as object).map(([name, text]) => [name, inOneVoice(text, voice, form)])
   ) as T
 }

@@ -10,7 +10,7 @@ import { ownButton } from '#designer/fill/own_button'
 import { photosOn, type PlacedPhotos } from '#designer/fill/placed_photos'
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { inVoice } from '#designer/fill/voice'
-import { voiceOf } from '#designer/fill/voice_of'
+import { addressFormOf, voiceOf } from '#designer/fill/voice_of'
 import { hasDoor } from '#designer/fill/whereabouts'
 import type { Goal, Kind, KindWords } from '#designer/kinds/kind'
 import type { Outline } from '#designer/site/outline'
@@ -18,6 +18,7 @@ import type { Way } from '#designer/sheet/sheet'
 import { listKinds, ownWordsOf, type SectionKind } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 import { kindById, neutralKind } from '#designer/kinds/all'
+import type { AddressForm } from '#designer/language/address_form'
 import type { Language } from '#designer/language/language'
 
 const goals: Record<Way, Goal> = {
@@ -43,6 +44,7 @@ export class FillContext {
   readonly asksWhoComes: boolean
   readonly kinds: ReadonlySet<SectionKind>
   readonly #voice: Voice
+  readonly #form: AddressForm
   readonly #asked: Ask | undefined
   #photos: PlacedPhotos | undefined
 
@@ -66,7 +68,8 @@ export class FillContext {
     this.isByPhone = this.goal === 'call' || (!preferred && prefersCalls(sheet))
     this.kinds = new Set(outline.sections.map(({ kind }) => kind))
     this.#voice = voiceOf(sheet)
-    this.copy = copyIn(this.language, this.#voice)
+    this.#form = addressFormOf(sheet)
+    this.copy = copyIn(this.language, this.#voice, this.#form)
   }
 
   /** Where the person's own photos stand on this page. */
@@ -176,7 +179,7 @@ export class FillContext {
   }
 
   inVoice(words: string): string {
-    return inVoice(words, { language: this.language, voice: this.#voice })
+    return inVoice(words, { language: this.language, voice: this.#voice, form: this.#form })
   }
 }
 

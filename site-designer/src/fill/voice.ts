@@ -1,12 +1,16 @@
-import { spokenBy, type Voice } from '#designer/copy/template'
+import { addressedAs, spokenBy, type Voice } from '#designer/copy/template'
+import type { AddressForm } from '#designer/language/address_form'
 import type { Language } from '#designer/language/language'
 
-/** The page's own words as one person or several say them: "What we bake" or "What I bake". */
+/**
+ * The page's own words as one person or several say them, "What we bake" or "What I bake", to strangers
+ * or to friends.
+ */
 export function inVoice(
   text: string,
-  { language, voice }: { language: Language; voice: Voice }
+  { language, voice, form = 'formal' }: { language: Language; voice: Voice; form?: AddressForm }
 ): string {
-  const words = spokenBy(voice, text)
+  const words = addressedAs(form, spokenBy(voice, text))
   if (language === 'tr') return voice === 'we' ? asMany(words) : asOne(words)
   if (language !== 'en') return words
   if (voice === 'we') {

@@ -6,6 +6,7 @@ import { oncePerKey } from '#designer/data/once_per_key'
 import { wordsData } from '#designer/copy/words_data'
 import { kindOf, languageOf } from '#designer/fill/business'
 import type { Sheet } from '#designer/sheet/sheet'
+import type { AddressForm } from '#designer/language/address_form'
 import type { Language } from '#designer/language/language'
 
 /**
@@ -19,6 +20,11 @@ export function voiceOf(sheet: Sheet): Voice {
   if (sheet.people.length > 1) return 'we'
   if (one === many) return kindOf(sheet).schemaType === 'Person' ? 'I' : 'we'
   return one > many ? 'I' : 'we'
+}
+
+/** How visitors are addressed; where nobody said so, as most pages do in that language. */
+export function addressFormOf({ wishes }: Sheet): AddressForm {
+  return wishes.address_form?.value ?? 'formal'
 }
 
 function namesOthers(sheet: Sheet): boolean {

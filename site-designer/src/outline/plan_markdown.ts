@@ -53,7 +53,7 @@ export function planMarkdown(sheet: Sheet, outline: Outline, rounds: Round[] = [
       `${index + 1}. **${plain(title)}**: ${plain(ended(says))} ${reason(section, language)}`
     )
   })
-  parts.push('', `## ${words.headings.look}`, '', ...look(outline, words), '')
+  parts.push('', `## ${words.headings.look}`, '', ...look(sheet, outline, words), '')
 
   const open = openPlaces(site)
   parts.push(`## ${words.headings.needed}`, '')
@@ -174,7 +174,7 @@ function priced({ name, price }: Item): string {
   return name.endsWith(')') ? `${name.slice(0, -1)}, ${price})` : `${name} (${price})`
 }
 
-function look(outline: Outline, words: PlanWords): string[] {
+function look({ wishes }: Sheet, outline: Outline, words: PlanWords): string[] {
   const { look: chosen, direction, lookNotes } = outline
   const { labels } = words
   return [
@@ -183,6 +183,9 @@ function look(outline: Outline, words: PlanWords): string[] {
     `- **${labels.letters}**: ${words.letters(chosen.heading_font, chosen.body_font)}`,
     `- **${labels.corners}**: ${words.corners(chosen.corner_radius)}`,
     ...lookNotes.map((note) => `- ${plain(note)}`),
+    ...texts([...(wishes.look_wishes ?? []), ...(wishes.emphasis ?? [])]).map(
+      (wish) => `- ${words.wished(plain(wish))}`
+    ),
   ]
 }
 

@@ -38,9 +38,11 @@ export function fillSite(told: Sheet, composed: Outline, copy: Copy = {}): Site 
     .map((section) => inWords(section, copy[section.id], sheet.who.name?.value))
     .filter((section) => typeOf(section.kind).isOfUse?.(section, sheet) ?? true)
   const [action] = actions(context)
+  const { address_form: form } = sheet.wishes
   return {
     schema: 1,
     ...tongueOf(sheet),
+    ...(form ? { address_form: form.value } : {}),
     direction: outline.direction,
     seed: outline.seed,
     look: outline.look,

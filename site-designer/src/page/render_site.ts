@@ -21,7 +21,7 @@ export function renderSite(site: Site): string {
   const style = directionStyle(site.direction)
   const palette = paletteOf(site.look, style)
   const words = site.foreign?.words ?? wordsLanguage(site.language)
-  const page: Page = { site, palette, phrases: phrasesIn(words) }
+  const page: Page = { site, palette, phrases: phrasesIn(words, site.address_form) }
   const { name } = site.business
   const root = attributes({
     'lang': site.language,

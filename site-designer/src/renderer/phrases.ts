@@ -1,4 +1,5 @@
-import { wordsData } from '#designer/copy/words_data'
+import { inOneVoice, wordsData } from '#designer/copy/words_data'
+import type { AddressForm } from '#designer/language/address_form'
 import type { Language } from '#designer/language/language'
 
 /** The words the page itself needs, whatever the business. */
@@ -17,6 +18,6 @@ export interface Phrases {
   hours: string
 }
 
-export function phrasesIn(language: Language): Phrases {
-  return wordsData(language).printed as unknown as Phrases
+export function phrasesIn(language: Language, form: AddressForm = 'formal'): Phrases {
+  return inOneVoice(wordsData(language).printed, 'we', form) as unknown as Phrases
 }

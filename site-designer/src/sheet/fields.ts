@@ -10,6 +10,7 @@ type ValueKind =
   | 'section'
   | 'colour'
   | 'theme'
+  | 'address_form'
   | 'direction'
   | 'language'
   | EntryKind
@@ -85,14 +86,19 @@ export const fields = {
   'wishes.colours': { of: 'colour', most: 50 },
   'wishes.colours_refused': { of: 'colour', most: 50 },
   'wishes.theme': { of: 'theme', called: 'Light or dark' },
+  'wishes.look_wishes': { of: 'line', most: 10, longest: 200, called: 'How it should look' },
+  'wishes.emphasis': { of: 'line', most: 10, longest: 200, called: 'What should stand out' },
+  'wishes.address_form': { of: 'address_form', called: 'How visitors are addressed' },
   'wishes.direction': { of: 'direction', isOfFeedback: true },
 } as const satisfies Record<string, Field>
 
-interface EntryText {
+export interface EntryText {
   of: 'line' | 'prose' | 'url'
   longest: number
   called: string
   isRequired?: true
+  /** It may stand in two places of a prompt: the day in one, the times in another. */
+  canBeJoined?: true
 }
 
 interface Entry {
@@ -127,7 +133,7 @@ const entries: Record<EntryKind, Entry> = {
   date: {
     main: 'title',
     texts: {
-      when: must(line(120, 'The day of a date')),
+      when: { ...must(line(120, 'The day of a date')), canBeJoined: true },
       title: must(line(200, 'What happens on a date')),
       place: line(200, 'Where it happens'),
       link: url('The link of a date'),
@@ -170,11 +176,11 @@ type TextKind = 'line' | 'prose' | 'email' | 'kind'
 /** Fields that hold one text or a list of texts for the page. */
 export type TextField = Exclude<
   { [P in ValueField]: (typeof fields)[P]['of'] extends TextKind ? P : never }[ValueField],
-  'wishes.moods'
+  `wishes.${string}`
 >
 export const textFields = valueFields.filter(
   (path): path is TextField =>
-    ['line', 'prose', 'email', 'kind'].includes(fields[path].of) && path !== 'wishes.moods'
+    ['line', 'prose', 'email', 'kind'].includes(fields[path].of) && !path.startsWith('wishes.')
 )
 
 /** Every field of the sheet, as paths; fields of a place are named without its number. */

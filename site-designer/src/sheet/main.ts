@@ -7,6 +7,7 @@ export {
   ways,
   weekdays,
 } from '#designer/sheet/sheet'
+export { addressForms } from '#designer/language/address_form'
 export { entryOf, fieldOf, valueFields, type ValueField } from '#designer/sheet/fields'
 export { assumedOn } from '#designer/sheet/assumed'
 export { isShown, likelyKind } from '#designer/sheet/likely'

@@ -9,6 +9,7 @@ import type {
   Work,
 } from '#designer/sheet/entries'
 import type { FieldPath } from '#designer/sheet/fields'
+import type { AddressForm } from '#designer/language/address_form'
 import type { Place } from '#designer/sheet/place'
 import type { Suggestion } from '#designer/sheet/suggestion'
 import type { Stretch, Value } from '#designer/sheet/value'
@@ -133,6 +134,12 @@ export interface Wishes {
   colours: Value<{ hex: string; word: string }>[]
   colours_refused: Value<{ hex: string; word: string }>[]
   theme?: Value<'light' | 'dark'>
+  /** How it should look, in the person's words: "like an old Italian café". Never on the page. */
+  look_wishes?: Value<string>[]
+  /** What should stand out, in the person's words: "the phone number big". Never on the page. */
+  emphasis?: Value<string>[]
+  /** How our own words address visitors. */
+  address_form?: Value<AddressForm>
   direction?: Value<DirectionId>
   /** Fonts and corners that feedback set. */
   look: Partial<Pick<Look, 'heading_font' | 'body_font' | 'corner_radius'>>

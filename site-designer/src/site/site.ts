@@ -9,6 +9,7 @@ import type {
 } from '#designer/site/kinds'
 import type { SectionDesign } from '#designer/site/copy'
 import type { Surface } from '#designer/site/surface'
+import type { AddressForm } from '#designer/language/address_form'
 import type { Language } from '#designer/language/language'
 
 /**
@@ -21,6 +22,8 @@ export interface Site {
   language: string
   /** Where our words do not exist in it: the language that they are in, and what is not ours. */
   foreign?: { words: Language; said: string[] }
+  /** How our words address visitors, where somebody said so. */
+  address_form?: AddressForm
   direction: DirectionId
   /** Decides every choice the model leaves open (pattern details), so that bytes are repeatable. */
   seed: string

@@ -1,5 +1,5 @@
-import { spokenBy } from '#designer/copy/template'
-import type { WordsData } from '#designer/copy/words_data'
+import { inOneVoice, type WordsData } from '#designer/copy/words_data'
+import { addressForms } from '#designer/language/address_form'
 
 type Leaf = [path: string, text: string]
 
@@ -22,10 +22,12 @@ export function shapeOf(data: WordsData): Map<string, string[]> {
   return shape
 }
 
-/** The texts as they stand on a page: in both voices, without their blanks. */
+/** The texts as they stand on a page: in both voices and both forms of address, without their blanks. */
 export function fixedTexts({ page, plan, printed }: WordsData): Set<string> {
   const texts = leaves([page, plan, printed]).flatMap(([, text]) =>
-    (['I', 'we'] as const).flatMap((voice) => spokenBy(voice, text).split(/\{\w+(?::\w+)?\}|[[\]]/))
+    (['I', 'we'] as const).flatMap((voice) =>
+      addressForms.flatMap((form) => inOneVoice(text, voice, form).split(/\{\w+(?::\w+)?\}|[[\]]/))
+    )
   )
   return new Set(texts.map(plain).filter((text) => text !== ''))
 }

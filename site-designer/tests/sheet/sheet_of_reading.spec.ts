@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { coverageIsWhole } from '#designer_tests/helpers/coverage'
 import { sheetOfReading } from '#designer/sheet/readings/sheet_of_reading'
-import { emptySheet, type Sheet, type Stretch } from '#designer/sheet/sheet'
+import { emptySheet, type Stretch } from '#designer/sheet/sheet'
+import { nothingRead } from '#designer_tests/helpers/nothing_read'
 import { propertyRuns } from '#designer_tests/helpers/property_runs'
 
 const prompt =
@@ -15,13 +16,6 @@ function at(words: string): Stretch {
   const start = prompt.indexOf(words)
   if (start < 0) throw new Error(`Not in the prompt: ${words}`)
   return [start, start + words.length]
-}
-
-/** What the rules have read: nothing, but that all of the prompt is unplaced. */
-function nothingRead(text: string): Sheet {
-  const sheet = emptySheet({ value: 'en', source: 'said' })
-  if (text !== '') sheet.coverage = [{ from: [0, text.length], as: 'unplaced' }]
-  return sheet
 }
 
 const read = (answer: unknown) => sheetOfReading(answer, nothingRead(prompt), prompt)

@@ -5,7 +5,7 @@ import type { Sheet, Value } from 'site-designer'
  * unplaced stretches and positions in the prompt.
  */
 export function factsOf(sheet: Sheet): string {
-  const { who, where, contact, own_words: own, offers } = sheet
+  const { who, where, contact, own_words: own, offers, wishes } = sheet
   const refused = new Set(contact.refused.map(({ value }) => value))
   const { emails, telephones, links } = contact
   const { services, skills, clients, credentials, people, dates, works } = sheet
@@ -25,7 +25,10 @@ export function factsOf(sheet: Sheet): string {
     good_to_know: sheet.good_to_know,
     about: own.about,
     quotes: own.quotes,
-    moods: sheet.wishes.moods,
+    moods: wishes.moods,
+    look_wishes: wishes.look_wishes,
+    emphasis: wishes.emphasis,
+    address_form: wishes.address_form,
   }
   return JSON.stringify(plain(facts))
 }

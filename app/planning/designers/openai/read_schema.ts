@@ -1,4 +1,4 @@
-import { sectionKinds, ways, weekdays } from 'site-designer'
+import { addressForms, sectionKinds, ways, weekdays } from 'site-designer'
 import {
   list,
   object,
@@ -85,6 +85,9 @@ export const readSchema = object({
     colours: list(colour),
     colours_refused: list(colour),
     theme: orNull(object({ value: oneOf(['light', 'dark']), quote: text })),
+    look_wishes: list(said),
+    emphasis: list(said),
+    address_form: orNull(object({ value: oneOf(addressForms), quote: text })),
   }),
   talk: list(text),
   refusals: list(text),

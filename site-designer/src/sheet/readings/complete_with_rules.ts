@@ -10,6 +10,7 @@ import {
   type Suggestion,
   type Value,
 } from '#designer/sheet/sheet'
+import type { ReadFrom } from '#designer/sheet/readings/quoted_prompt'
 import { isSame, valuesOf } from '#designer/sheet/values'
 
 /** Texts that may contain the words of other fields: "a bakery in Leeds". */
@@ -18,19 +19,28 @@ const PROSE: readonly FieldPath[] = ['who.description', 'own_words.about']
 /**
  * The sheet that a model has read, completed by the sheet that the built-in reader has read. The model's
  * values stay. An empty field gets the built-in reader's value, unless the model has used those words
- * for another field. If the two names differ, the other one becomes a suggestion.
+ * for another field. If the two names differ, the other one becomes a suggestion. `joined`: further words
+ * of the prompt that the model's values of a field rest on, such as the times of an event.
  */
-export function completeWithRules(model: Sheet, rules: Sheet, prompt: string): Sheet {
+export function completeWithRules(
+  model: Sheet,
+  rules: Sheet,
+  { prompt, joined }: { prompt: string; joined: readonly ReadFrom[] }
+): Sheet {
   const sheet = structuredClone(model)
   const taken = takenBy(model)
   const isFree = ({ from }: { from?: Stretch }) =>
     from !== undefined && !taken.some((other) => overlap(other, from))
+  const isFreeFor =
+    (field: FieldPath): IsFree =>
+    (value) =>
+      isFree(value) && !joined.some((one) => one.field === field && overlap(one.from, value.from!))
 
   for (const path of valueFields) {
     if (placeFields.includes(path) || path === 'offers') continue
     const [cell] = cellsAt(sheet, path)
     const [other] = cellsAt(rules, path)
-    if (!path.startsWith('wishes.')) complete(cell, other, isFree)
+    if (!path.startsWith('wishes.')) complete(cell, other, isFreeFor(path))
     else if (heldIn(cell).length === 0) complete(cell, other, () => true)
   }
   fillPlaces(sheet, rules, isFree)
@@ -42,7 +52,7 @@ export function completeWithRules(model: Sheet, rules: Sheet, prompt: string): S
   sheet.own_words.unplaced = unplacedOf(sheet, prompt)
   sheet.suggestions = [
     ...twoNames(model, rules),
-    ...rules.suggestions.filter(isOpen(sheet, isFree)),
+    ...rules.suggestions.filter(isOpen(sheet, isFreeFor)),
   ]
   return sheet
 }
@@ -52,7 +62,9 @@ type IsFree = (value: { from?: Stretch }) => boolean
 function takenBy(model: Sheet): Stretch[] {
   const values = valuesOf(model).filter(({ field }) => !PROSE.includes(field))
   const marks = model.coverage.filter(({ as }) => as === 'talk' || as === 'refusal')
-  const stretches = values.flatMap(({ value }) => (value.from ? [value.from] : []))
+  // "Like an old Italian café" says nothing of what the business is.
+  const wishes = (model.wishes.look_wishes ?? []).map((value) => ({ value }))
+  const stretches = [...values, ...wishes].flatMap(({ value }) => (value.from ? [value.from] : []))
   return [...stretches, ...marks.map(({ from }) => from)]
 }
 
@@ -116,10 +128,10 @@ function twoNames({ who }: Sheet, { who: rules }: Sheet): Suggestion[] {
 }
 
 /** A suggestion stays if its words are in no field and its field is empty or a list. */
-function isOpen(sheet: Sheet, isFree: IsFree) {
+function isOpen(sheet: Sheet, isFreeFor: (field: FieldPath) => IsFree) {
   const filled = new Set(valuesOf(sheet).map(({ field }) => field))
   return (suggestion: Suggestion) =>
-    isFree(suggestion) &&
+    isFreeFor(suggestion.field)(suggestion) &&
     !(/^(?:who|where)\./.test(suggestion.field) && filled.has(suggestion.field))
 }
 

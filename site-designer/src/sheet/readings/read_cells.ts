@@ -1,8 +1,9 @@
 import { cellsAt, cellsOfPlace, hold, placeFields, type Cell } from '#designer/sheet/cells'
-import { entryOf, valueFields, type ValueField } from '#designer/sheet/fields'
+import { entryOf, valueFields, type EntryText, type ValueField } from '#designer/sheet/fields'
 import type { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
 import type { QuotedPrompt } from '#designer/sheet/readings/quoted_prompt'
 import { emptyPlace, ways, type Place, type Sheet, type Value } from '#designer/sheet/sheet'
+import { addressForms } from '#designer/language/address_form'
 import { sectionKinds } from '#designer/site/kinds'
 
 /** Fields that have another name or position in an answer. */
@@ -59,8 +60,10 @@ export function readValue(
     concluded(list.find((one) => one === answer.text(name)))
   switch (field.of) {
     case 'line':
-    case 'email':
-      return quoted.value(answer, path, answer.text('value'), answer.text('value'))
+    case 'email': {
+      const text = answer.text('value')
+      return text === undefined ? undefined : quoted.value(answer, path, onOneLine(text), text)
+    }
     case 'kind':
       return concluded(answer.text('id'))
     case 'yes':
@@ -71,6 +74,8 @@ export function readValue(
       return known(sectionKinds, 'section')
     case 'theme':
       return known(['light', 'dark'], 'value')
+    case 'address_form':
+      return known(addressForms, 'value')
     case 'colour': {
       const [hex, word] = [answer.text('hex')?.toLowerCase(), answer.text('word')]
       return word ? quoted.value(answer, path, hex && { hex, word }, word) : undefined
@@ -81,13 +86,32 @@ export function readValue(
     }
     default: {
       const { main = '', texts = {} } = entryOf(field) ?? {}
-      const value = quoted.textsBeside(answer, answer.fields(Object.keys(texts)))
+      const value = textsBeside(answer, texts, quoted)
       const isWhole = Object.entries(texts).every(
         ([name, { isRequired }]) => !isRequired || value[name]
       )
       return isWhole && value[main] ? quoted.value(answer, path, value, value[main]) : undefined
     }
   }
+}
+
+/** The texts of an entry that are in a line of its quote. */
+function textsBeside(
+  answer: UntrustedAnswer,
+  texts: Record<string, EntryText>,
+  quoted: QuotedPrompt
+): Record<string, string> {
+  const found = Object.entries(texts).flatMap(([name, text]) => {
+    const said = quoted.textBeside(answer, name, text)
+    if (said === undefined) return []
+    return [[name, text.of === 'line' ? onOneLine(said) : said] as const]
+  })
+  return Object.fromEntries(found)
+}
+
+/** A person's lines break where their window ended; what fields of one line hold does not. */
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
 }
 
 /** Whether the prompt contains the address, or the handle at its end. */

@@ -26,7 +26,7 @@ export async function sheetOfReading(
   sheet.where = sheet.where.filter((place) => !isNoPlace(place))
   sheet.offers = sheet.offers.filter(({ items }) => items.length > 0)
   sheet.coverage = coverageOf(sheet, readMarks(loose, quoted), quoted)
-  return completeWithRules(sheet, rules, prompt)
+  return completeWithRules(sheet, rules, quoted)
 }
 
 function readAnswer(answer: UntrustedAnswer, rules: Sheet, quoted: QuotedPrompt): Sheet {

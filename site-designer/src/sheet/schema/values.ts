@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
 import { entryOf, type Field } from '#designer/sheet/fields'
 import { exact } from '#designer/sheet/schema/exact'
+import { addressForms } from '#designer/language/address_form'
 import { languageCodes } from '#designer/language/language_codes'
 import { cleaned, given, line, prose, time, url } from '#designer/sheet/schema/texts'
 import { ways } from '#designer/sheet/sheet'
@@ -49,6 +50,8 @@ export function valueSchema(
       return vine.object({ hex: vine.string().regex(/^#[0-9a-fA-F]{6}$/), word: line(200) })
     case 'theme':
       return vine.enum(['light', 'dark'] as const)
+    case 'address_form':
+      return vine.enum(addressForms)
     case 'direction':
       return vine.enum(directions)
     case 'language':
