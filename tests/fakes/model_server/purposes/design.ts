@@ -7,7 +7,16 @@ export const concept: Purpose = {
   answer(material) {
     const ids = material.get('Page').match(/^[a-z][\w-]*(?= \()/gm) ?? []
     const sections = ids.map((id, at) => ({ id, looks: LOOKS[at % LOOKS.length] }))
-    return { idea: 'A rule above everything, and what counts in large letters.', sections }
+    const look = {
+      primary_color: '#1f5f4a',
+      accent_color: null,
+      ground_color: '#f4f1e8',
+      theme: 'light',
+      heading_font: 'Oswald',
+      body_font: 'Lato',
+      corner_radius: 2,
+    }
+    return { idea: 'A rule above everything, and what counts in large letters.', look, sections }
   },
 }
 
