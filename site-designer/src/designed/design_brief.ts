@@ -22,8 +22,8 @@ export function designBriefs(page: DesignedPage): DesignBrief[] {
     const [its, others] = [true, false].map((isIts) =>
       facts.filter(({ mark }) => ours.facts.has(mark) === isIts)
     )
-    const line = ({ mark, text, href }: (typeof facts)[number]) =>
-      `${mark} = ${text.replace(/\s+/g, ' ')}${href ? ` (leads to ${href})` : ''}`
+    const line = ({ mark, text, href, isOurs }: (typeof facts)[number]) =>
+      `${mark} = ${text.replace(/\s+/g, ' ')}${href ? ` (leads to ${href})` : ''}${isOurs ? ' (ours)' : ''}`
     return {
       id: section.id,
       title: titleOf(section),

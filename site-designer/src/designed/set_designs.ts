@@ -1,5 +1,10 @@
 import { anchorsOf } from '#designer/designed/anchors'
-import { checkMarkup, readSection, type ReadSection } from '#designer/designed/check_markup'
+import {
+  checkMarkup,
+  drawnClasses,
+  readSection,
+  type ReadSection,
+} from '#designer/designed/check_markup'
 import { missingFacts } from '#designer/designed/check_facts'
 import { checkStyle } from '#designer/designed/check_style'
 import { unsaidIn, unsaidLabels, type Unsaid } from '#designer/designed/check_words'
@@ -69,7 +74,7 @@ export class DesignedPage {
     }
     const findings = [
       ...checkMarkup(read, expected),
-      ...checkStyle(design.css, prefix),
+      ...checkStyle(design.css, prefix, drawnClasses(read)),
       ...missingFacts(read, ours, { facts, language: this.#language }),
       ...unsaidLabels(read, this.#source, this.#language).map(unsaidLabel),
     ]

@@ -89,7 +89,7 @@ function rest(material: Material): string {
 /** Facts of one entry of a list stand together: the name of a loaf and its price. */
 function entriesIn(facts: string): Fact[][] {
   const all = facts.split('\n').flatMap((line): Fact[] => {
-    const [, mark, text] = /^(\S+) = (.*?)(?: \(leads to .*\))?$/.exec(line) ?? []
+    const [, mark, text] = /^(\S+) = (.*?)(?: \(leads to .*?\))?(?: \(ours\))?$/.exec(line) ?? []
     return mark ? [{ mark, text }] : []
   })
   return [...Map.groupBy(all, ({ mark }) => mark.replace(/\.\w+$/, '')).values()]
