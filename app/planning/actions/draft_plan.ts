@@ -97,7 +97,7 @@ export class DraftPlan {
     const { texts, page } = await withConcept(composed, input, {
       userId: user.id,
       stop,
-      tell: tell && ((draft) => tell({ plan_id: id, ...draft })),
+      tell: tell && ((part) => tell({ plan_id: id, ...part })),
     })
     stop.throwIfAborted()
     const plan = await DesignPlan.create({

@@ -97,7 +97,10 @@ export function inConcept(look: Look, concept: Concept | undefined, settings: Se
   return { ...next, ground_color: groundOf(next) }
 }
 
-function isRefused({ accent_color: accent, primary_color: primary, theme }: Look, settings: Settings) {
+function isRefused(
+  { accent_color: accent, primary_color: primary, theme }: Look,
+  settings: Settings
+) {
   const { sheet, direction } = settings
   const refused = sheet.wishes.colours_refused.map(({ value }) => value.hex)
   return showsOneOf(primary, refused, { ...directionStyle(direction), theme, accent })
