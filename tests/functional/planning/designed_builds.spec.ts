@@ -1,9 +1,13 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { Task } from '#core/tasks/task'
 import { DesignPlan } from '#planning/models/design_plan'
+import { Website } from '#websites/main'
 import { eventually } from '#tests/helpers/eventually'
 import { useModel } from '#tests/helpers/model_designer'
 import { Planner } from '#tests/helpers/planning'
+import { publish } from '#tests/helpers/published'
+import { postForm, rawRequest } from '#tests/helpers/raw_request'
 import { Material } from '#tests/fakes/model_server/material'
 import { design } from '#tests/fakes/model_server/purposes/design'
 import {
@@ -178,6 +182,27 @@ test.group('A page that a model designs', () => {
     assert.lengthOf(designedIn(html), 2)
     assert.match(html, /class="section contact/)
     assert.include(notice, 'The AI service could not be reached')
+  })
+})
+
+test.group('A website that a model has designed', () => {
+  test('is ready to be published, and its form reaches its owner', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(useModel(designingModel(), 'auto'))
+    const person = await Planner.signedIn(client)
+    const website = await Website.findOrFail(await person.built())
+    const { deployment } = await publish(website)
+    const address = `${deployment.deploymentUrl}/`
+    const live = await rawRequest(address)
+    assert.isAbove(designedIn(live.body).length, 3)
+    assert.notInclude(live.body, 'data-field=')
+    const MESSAGE = { name: 'Eve', email: 'eve@example.com', message: 'Rye on Sunday?' }
+    assert.equal((await postForm(`${address}_forms/contact`, MESSAGE)).status, 200)
+    const [message] = await db.from('messages').where('website_id', website.id)
+    assert.equal(message.text, 'Rye on Sunday?')
   })
 })
 
