@@ -84,17 +84,21 @@ function checkSelectors({ prelude }: Rule, prefix: string): Finding[] {
   return prelude.children.toArray().flatMap((selector) => {
     const text = generate(selector)
     const isOwn = new RegExp(`^\\.${prefix}(?:-[\\w-]+)?(?![\\w-])`).test(text)
-    const isBeyond = /:(?:root|host|has)\b|[+~]/.test(text) && /^\.[\w-]+[^ >]*[+~]/.test(text)
+    // What is beside the section itself is another one; what is beside a part of it is in it.
+    const isBeyond =
+      /:(?:root|host|has)\b/.test(text) ||
+      new RegExp(`^\\.${prefix}(?![\\w-])[^ >]*[+~]`).test(text)
     if (isOwn && !isBeyond) return []
     return [wrong(`Selectors begin with a class .${prefix} or .${prefix}-…: “${text}” does not.`)]
   })
 }
 
-/** Whether a rule is for drawings alone. */
+/** Whether a rule is for drawings alone, or for what is drawn beside a text. */
 function isDrawing({ prelude }: Rule, drawn: ReadonlySet<string>): boolean {
   const selectors = generate(prelude).split(',')
   return selectors.every((one) => {
     const [last = ''] = /[^\s>+~]+$/.exec(one) ?? []
+    if (/::(?:before|after)$/.test(last)) return true
     const [, named] = /\.([\w-]+)/.exec(last) ?? []
     return named ? drawn.has(named) : /^(?:svg|path|circle|rect|line|g|text)\b/.test(last)
   })
@@ -144,10 +148,14 @@ function checkColour(property: string, value: string, isDrawn: boolean): Finding
     return [wrong(`${property}: use the colours of the page, var(--…), and not “${value}”.`)]
   const tokens = Array.from(value.matchAll(/var\((--[\w-]+)/g), ([, name]) => name)
   if (property === 'color' && !isDrawn && tokens.some((one) => !INKS.includes(one)))
-    return [wrong(`Text is coloured with ${INKS.join(', ')}; another ground is data-surface.`)]
+    return [wrong(`Text is coloured with ${INKS.join(', ')}, and not “${value}”.`)]
   const isGround = property.startsWith('background')
-  if (isGround && tokens.some((one) => !GROUNDS.includes(one)))
-    return [wrong(`Grounds are ${GROUNDS.join(', ')}; another ground is data-surface.`)]
+  if (isGround && !isDrawn && tokens.some((one) => !GROUNDS.includes(one)))
+    return [
+      wrong(
+        `Behind text: ${GROUNDS.join(', ')}, and not “${value}”; another ground is data-surface.`
+      ),
+    ]
   return []
 }
 

@@ -1,5 +1,6 @@
 import { anchorsOf } from '#designer/designed/anchors'
 import { prefixOf, type DesignedPage } from '#designer/designed/set_designs'
+import { bodyFonts, headingFonts } from '#designer/fonts/main'
 import { settledOf } from '#designer/outline/concept'
 import type { Form } from '#designer/site/form'
 import type { Look, Section } from '#designer/site/site'
@@ -51,11 +52,13 @@ export function conceptBrief(page: DesignedPage, form: Form): Record<string, str
   const { site } = page
   const settled = settledOf(page.sheet, form)
   return {
-    Language: site.language,
-    Page: pageIn(page),
-    Look: lookIn(site.look),
-    Settled: settled.join(', ') || 'nothing',
-    Pictures: picturesOn(page),
+    'Language': site.language,
+    'Page': pageIn(page),
+    'Look': lookIn(site.look),
+    'Settled': settled.join(', ') || 'nothing',
+    'Fonts for headings': headingFonts.join(', '),
+    'Fonts for text': bodyFonts.join(', '),
+    'Pictures': picturesOn(page),
   }
 }
 
@@ -71,11 +74,12 @@ function picturesOn(page: DesignedPage): string {
 function pageIn({ prints, site }: DesignedPage): string {
   const rows = site.sections.map((section) => {
     const words = prints.get(section.id)?.words.replace(/\s+/g, ' ') ?? ''
-    return `${section.id} (${section.kind}): ${words.slice(0, MOST_WORDS)}`
+    return `${section.id} (${section.kind}): ${words.slice(0, MOST_WORDS) || NOT_YET}`
   })
   return [`header: ${site.business.name}, the menu`, ...rows, 'footer: the name'].join('\n')
 }
 
+const NOT_YET = 'empty, until the owner fills it; it is not for you'
 /** Of another section, in characters: enough to say nothing twice. */
 const MOST_WORDS = 300
 

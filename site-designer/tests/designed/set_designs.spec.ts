@@ -276,6 +276,8 @@ test.group('A section that a model has designed', () => {
       '.x-prices{--gap:var(--pad-s);gap:var(--gap);box-shadow:none}',
       '.x-prices{background:color-mix(in srgb,var(--bg) 92%,var(--fg))}',
       '.x-prices:hover{color:var(--soft)}',
+      '.x-prices-one+.x-prices-one{border-color:var(--accent)}',
+      '.x-prices-one::after{content:"";background:var(--accent)}',
     ].flatMap(ruled)
     assert.deepEqual(right, [])
   })
