@@ -34,6 +34,16 @@ export function missingFacts(
     ...[...ours.slots.keys()]
       .filter((slot) => !slots.includes(slot))
       .map((slot) => missing(`<${slot}></${slot}> is not there.`)),
+    ...unknownSlots({ elements }, ours),
+  ]
+}
+
+/** The slots for which our own section has nothing. */
+export function unknownSlots(
+  { elements }: Pick<ReadSection, 'elements'>,
+  ours: OurPrint
+): Finding[] {
+  return [
     ...elements
       .filter(({ tag }) => SLOTS.has(tag) && tag !== 'sw-photo' && !ours.slots.has(tag))
       .map(({ tag }): Finding => ({ is: 'markup', why: `This section has nothing for <${tag}>.` })),

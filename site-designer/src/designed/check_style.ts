@@ -32,8 +32,9 @@ const WIDEST = 300
 /**
  * What keeps the style of a section from a page: every rule is for its own class names, loads nothing,
  * lies over nothing, and takes colours and fonts from the page, so that a change of the look reaches it.
+ * `first` is what selectors begin with where the section has no class names of its own: `#hours`.
  */
-export function checkStyle(css: string, prefix: string): Finding[] {
+export function checkStyle(css: string, prefix: string, first?: string): Finding[] {
   if (css.length > LONGEST) return [wrong('The style is far too long.')]
   const found: Finding[] = []
   const tree = parse(css, {
@@ -46,7 +47,7 @@ export function checkStyle(css: string, prefix: string): Finding[] {
       if (node.type === 'Atrule') found.push(...checkAtRule(node.name, node.prelude, prefix))
       if (node.type === 'Url') found.push(...checkUrl(node.value))
       if (node.type === 'Rule' && !this.atrule?.name.endsWith('keyframes'))
-        found.push(...checkSelectors(node, prefix))
+        found.push(...checkSelectors(node, prefix, first))
       if (node.type === 'Declaration')
         found.push(...checkDeclaration(node, isWideOnly(this.atrule?.prelude)))
       if (node.type === 'Raw' && /url\s*\(|@import|expression\s*\(/i.test(node.value))
@@ -68,15 +69,17 @@ function checkUrl(url: string): Finding[] {
   return /^#[\w-]+$/.test(url) ? [] : [unsafe('Nothing may be loaded by the style.')]
 }
 
-/** The first step of each selector is a class of the section: from there nothing else can be reached. */
-function checkSelectors({ prelude }: Rule, prefix: string): Finding[] {
+/** The first step of each selector is one of the section: from there nothing else can be reached. */
+function checkSelectors({ prelude }: Rule, prefix: string, first?: string): Finding[] {
   if (prelude.type !== 'SelectorList') return [wrong('A selector cannot be read.')]
   return prelude.children.toArray().flatMap((selector) => {
     const text = generate(selector)
-    const isOwn = new RegExp(`^\\.${prefix}(?:-[\\w-]+)?(?![\\w-])`).test(text)
-    const isBeyond = /:(?:root|host|has)\b|[+~]/.test(text) && /^\.[\w-]+[^ >]*[+~]/.test(text)
+    const start = first ?? `\\.${prefix}(?:-[\\w-]+)?`
+    const isOwn = new RegExp(`^${start}(?![\\w-])`).test(text)
+    const isBeyond = /:(?:root|host|has)\b|[+~]/.test(text) && /^[.#][\w-]+[^ >]*[+~]/.test(text)
     if (isOwn && !isBeyond) return []
-    return [wrong(`Selectors begin with a class .${prefix} or .${prefix}-…: “${text}” does not.`)]
+    const begin = first ?? `a class .${prefix} or .${prefix}-…`
+    return [wrong(`Selectors begin with ${begin}: “${text}” does not.`)]
   })
 }
 

@@ -59,11 +59,15 @@ export class DesignedPage {
     if ('is' in read) return refused([read])
     const prefix = prefixOf(section)
     const { facts } = this
+    const links = [
+      ...anchorsOf(this.site).map((anchor) => `#${anchor}`),
+      ...[...facts.values()].map(({ href }) => href),
+    ]
     const expected = {
       prefix,
       isFirst: section.kind === 'hero',
       facts,
-      anchors: anchorsOf(this.site),
+      mayLead: (href: string) => links.includes(href),
     }
     const findings = [
       ...checkMarkup(read, expected),
@@ -84,7 +88,7 @@ export class DesignedPage {
 }
 
 /** The beginning of all names in a section, which no other section has. */
-export function prefixOf({ id }: Section): string {
+export function prefixOf({ id }: Pick<Section, 'id'>): string {
   return `x-${id}`
 }
 
