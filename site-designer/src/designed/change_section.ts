@@ -1,17 +1,20 @@
-import type { Change } from 'editor-engine'
+import { decode, type Change } from 'editor-engine'
 import { unknownSlots } from '#designer/designed/check_facts'
 import { checkMarkup, readSection, type ReadSection } from '#designer/designed/check_markup'
 import { checkStyle } from '#designer/designed/check_style'
+import { isPrinted, ownTexts } from '#designer/designed/check_words'
 import type { Finding } from '#designer/designed/finding'
 import { factsShown, ourPrint, type OurPrint } from '#designer/designed/our_print'
 import { ownStyle, withoutRulesFor } from '#designer/designed/own_rules'
 import { printDesigned } from '#designer/designed/print_section'
 import { withoutRemarks } from '#designer/designed/section_design'
 import { prefixOf } from '#designer/designed/set_designs'
+import { foldedWords } from '#designer/language/tokens'
 import type { PageElement, PageReading } from '#designer/live_page/reading/page_reading'
 import { trimmed } from '#designer/live_page/reading/source_changes'
 import { DESIGNED, isDesigned } from '#designer/live_page/update/marked'
 import { ok, refused, type Result } from '#designer/result'
+import { FIELD_MARK } from '#designer/sheet/field_mark'
 import type { SectionDesign } from '#designer/site/copy'
 
 type Changed = Result<Change[], Finding[]>
@@ -127,6 +130,7 @@ function print(
     ...checkStyle(design.css, prefix),
     ...unknownSlots(read, ours),
     ...slotsTwice(read),
+    ...marksLeftOut(read, ours),
   ]
   if (findings.length > 0) return refused(findings)
   return ok(printDesigned(read, { section, facts, ours, unsaid: [] }))
@@ -139,6 +143,26 @@ function slotsTwice({ elements }: ReadSection): Finding[] {
     .map(({ tag, attributes: { use } }) => (use ? `<${tag} use="${use}">` : `<${tag}>`))
   const twice = slots.filter((one, at) => slots.indexOf(one) < at)
   return twice.map((one) => markup(`${one} may stand there once.`))
+}
+
+/** A fact that is still said, but as words that no later change of the sheet would reach. */
+function marksLeftOut({ elements, text }: ReadSection, { facts }: OurPrint): Finding[] {
+  const marks = new Set(elements.map((element) => element.attribute(FIELD_MARK)?.value))
+  const said = elements
+    .filter((element) => !isPrinted(element))
+    .flatMap((element) => ownTexts(element))
+    .map(({ from, to }) => spaced(decode(text.slice(from, to))))
+  const isSaid = (words: string) => words.trim() !== '' && said.some((one) => one.includes(words))
+  return [...facts.values()]
+    .filter((fact) => !marks.has(fact.mark) && isSaid(spaced(fact.text)))
+    .map(({ mark, text: words }) => ({
+      is: 'missing',
+      why: `“${words.slice(0, 80)}” has lost its mark: ${FIELD_MARK}="${mark}".`,
+    }))
+}
+
+function spaced(text: string): string {
+  return ` ${foldedWords(text).join(' ')} `
 }
 
 function styleChange(

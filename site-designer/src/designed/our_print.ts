@@ -62,7 +62,7 @@ export function factsShown(elements: readonly PageElement[]): ReadonlyMap<string
   const facts = elements
     .filter((one) => one.attribute(FIELD_MARK) !== undefined && !isTodo(one))
     .map(factOn)
-    .filter(({ mark }) => !NOT_ONE_BY_ONE.some((other) => mark.startsWith(other)))
+    .filter(({ mark, text }) => text && !NOT_ONE_BY_ONE.some((other) => mark.startsWith(other)))
   const shortest = (ones: readonly Fact[]) =>
     ones.reduce((least, one) => (one.text.length < least.text.length ? one : least))
   return new Map(

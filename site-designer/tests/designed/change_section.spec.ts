@@ -206,6 +206,15 @@ test.group('A section that a model sets anew', () => {
     assert.include(why('<p><a href="#nowhere">x</a></p>'), 'Nothing may lead')
   })
 
+  test('keeps the marks of the facts that it says', ({ assert }) => {
+    const unmarked = (html: string) =>
+      html.replace(' data-field="offers/leaking-taps.name">taps', '>Leaking taps today')
+    assert.equal(
+      whyNot('prices', anew(unmarked)),
+      'The section cannot be used: “leaking taps” has lost its mark: data-field="offers/leaking-taps.name".'
+    )
+  })
+
   test('counts as one part of the page', ({ assert }) => {
     const made = operations(
       'prices',

@@ -4,6 +4,7 @@ import type { Sheet } from 'site-designer'
 import { toJson } from '#core/json_text'
 import { currentHtml, currentSheet, Revision, Website } from '#websites/main'
 import { designedPlumber, hours, prices } from '#designer_tests/helpers/designed'
+import { ModelBench } from '#tests/helpers/model_bench'
 import { useModel } from '#tests/helpers/model_designer'
 import { signedInUser } from '#tests/helpers/people'
 import { readyWebsite } from '#tests/helpers/websites'
@@ -54,7 +55,10 @@ async function person({ client, cleanup }: Pick<TestContext, 'client' | 'cleanup
   const post = (call: string, body: object = {}) =>
     client.post(`/api/spa/websites/${id}/${call}/`).bearerToken(bearer).json(body)
   const website = () => Website.findOrFail(id)
+  const says = (words: string, options: object = {}) =>
+    post('ai_line_edit', { user_request: words, ...options })
   return {
+    says,
     async asks(
       words: string,
       answer: Parameters<typeof scriptedModel>[0],
@@ -62,7 +66,7 @@ async function person({ client, cleanup }: Pick<TestContext, 'client' | 'cleanup
     ) {
       const model = scriptedModel(answer)
       cleanup(useModel(model))
-      return { response: await post('ai_line_edit', { user_request: words, ...options }), model }
+      return { response: await says(words, options), model }
     },
     undo: () => post('undo'),
     html: async () => currentHtml(await website()),
@@ -211,6 +215,17 @@ test.group('A model that gives a section rules', () => {
     beyond.response.assertStatus(400)
     assert.include(beyond.response.body().error, 'Take the selection away')
     assert.equal(await html(), PLUMBER.html)
+  })
+
+  test('gets them by its own protocol', async ({ client, assert, cleanup }) => {
+    const bench = await ModelBench.open()
+    bench.serve(cleanup)
+    const { says, html } = await person({ client, cleanup })
+    const response = await says('Set it in two columns', { selection: idOf('hours') })
+    response.assertStatus(200)
+    assert.equal(response.body().summary, 'It has two columns now.')
+    assert.include(await html(), '.x-hours .wrap{columns:2}')
+    assert.include(await html(), hours.css)
   })
 
   test('writes texts as people read them', async ({ client, assert, cleanup }) => {
