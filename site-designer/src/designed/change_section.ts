@@ -174,7 +174,7 @@ function styleChange(
   const style = ownStyle(reading)!
   const css = reading.html.slice(style.from, style.to)
   const kept = replaces ? withoutRulesFor(reading, anchor, css) : css
-  const [space] = /\s*$/.exec(css)!
+  const space = css.slice(css.trimEnd().length)
   const insert = `${kept.trimEnd()}\n${rules}`.trimEnd() + (space || '\n')
   return trimmed(reading.html, { ...style, insert })
 }

@@ -49,16 +49,19 @@ const anew = (change: (html: string) => string) => ({
 const long = (count: number) =>
   Array.from({ length: count }, (_, at) => `.x-prices-${at}{color:var(--soft)}`).join('\n')
 
+const toldOf = (html: string, selection?: string, instruction = '') =>
+  sectionStyles({ html, instruction, selection }, slimPage(html))
+
 test.group('The rules that a model is told', () => {
   test('are those of the selected section, or of all that a model has designed', ({ assert }) => {
     const slim = slimPage(page)
     const heading = /data-element-id="([^"]+)" id="x-prices-title"/.exec(page)![1]
-    const selected = sectionStyles(page, slim, heading)!
+    const selected = toldOf(page, heading)!
     assert.include(selected, `/* ${slim.nameOf(idOf('prices'))} #prices */`)
     assert.include(selected, '.x-prices-title{font-size:var(--h2)}')
     assert.include(selected, '@media (min-width:50rem){.x-prices-one{')
     assert.notInclude(selected, 'x-hours')
-    const all = sectionStyles(page, slim)!
+    const all = toldOf(page)!
     assert.include(all, '.x-prices-title')
     assert.include(all, '.x-hours-week')
     assert.notInclude(all, '.pairs')
@@ -66,7 +69,7 @@ test.group('The rules that a model is told', () => {
 
   test('of one of ours are those of its kind and layout, with what was added', ({ assert }) => {
     const html = edited('area', { type: 'set_section_css', css: '#area .places{gap:2rem}' })
-    const told = sectionStyles(html, slimPage(html), idOf('area'))!
+    const told = toldOf(html, idOf('area'))!
     assert.include(told, '[data-layout=run]')
     assert.include(told, '#area .places{gap:2rem}')
     assert.notInclude(told, 'x-prices')
@@ -74,14 +77,16 @@ test.group('The rules that a model is told', () => {
 
   test('are no more than a model reads, and whole', ({ assert }) => {
     const html = edited('prices', { type: 'set_section_css', css: long(400) })
-    const told = sectionStyles(html, slimPage(html))!
+    const told = toldOf(html)!
     assert.isAtMost(told.length, 6000)
     assert.match(told, /\}\n\/\* … \*\/$/)
+    assert.notInclude(told, 'x-hours')
+    assert.include(toldOf(html, undefined, 'Set the hours in columns')!, hours.css.split('\n')[0])
   })
 
   test('are none where no section has any', ({ assert }) => {
     const html = '<!doctype html><html lang="en"><head><title>x</title></head><body></body></html>'
-    assert.isUndefined(sectionStyles(html, slimPage(html)))
+    assert.isUndefined(toldOf(html))
   })
 })
 

@@ -56,7 +56,7 @@ async function byElements(
 ): Promise<Edit> {
   const { html, instruction, selection } = request
   const slim = slimPage(html, selection)
-  const styles = sectionStyles(html, slim, selection)
+  const styles = sectionStyles(request, slim)
   let problem: string | undefined
   let refusal: string | undefined
   for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -1,6 +1,8 @@
 import { rulesFor } from '#designer/designed/own_rules'
 import type { SlimPage } from '#designer/instructions/answered/slim_page'
-import { PageReading, type SectionOnPage } from '#designer/live_page/reading/page_reading'
+import type { EditRequest } from '#designer/instructions/edit'
+import { foldedWords } from '#designer/language/tokens'
+import { namesOf, PageReading, type SectionOnPage } from '#designer/live_page/reading/page_reading'
 import { isDesigned } from '#designer/live_page/update/marked'
 import { sectionCss } from '#designer/renderer/css/css_files'
 
@@ -8,19 +10,24 @@ const MOST_CHARACTERS = 6_000
 
 /**
  * The rules that a model may have to change: of the section of the selection, or of all sections that a
- * model has designed. As many sections as fit are told in full; undefined where there are none.
+ * model has designed, first of those that the instruction names. As many sections as fit are told in
+ * full; undefined where there are none.
  */
 export function sectionStyles(
-  html: string,
-  slim: SlimPage,
-  selection?: string
+  { html, instruction, selection }: Pick<EditRequest, 'html' | 'instruction' | 'selection'>,
+  slim: SlimPage
 ): string | undefined {
   const reading = new PageReading(html)
   const selected = selection === undefined ? undefined : reading.page.element(selection)
   const around = selected && reading.sectionAround(selected)
+  const said = foldedWords(instruction)
+  const isUnnamed = (section: SectionOnPage) =>
+    !foldedWords(`${namesOf(section)} ${section.heading}`).some((word) => said.includes(word))
   const sections = selected
     ? [around].filter((one) => one !== undefined)
-    : reading.sections.filter(({ element }) => isDesigned(element))
+    : reading.sections
+        .filter(({ element }) => isDesigned(element))
+        .toSorted((one, other) => Number(isUnnamed(one)) - Number(isUnnamed(other)))
   let told = ''
   for (const section of sections) {
     const rules = rulesOf(reading, section)
