@@ -11,6 +11,7 @@ import { DesignPlan } from '#planning/models/design_plan'
 import { askDesigner, type DesignerFailure } from '#planning/services/ask_designer'
 import { currentDesigner } from '#planning/services/current_designer'
 import { trackDraft } from '#planning/services/drafts_in_progress'
+import { withConcept } from '#planning/services/plan_concept'
 import type { ShownPlan } from '#planning/services/store_plan'
 import { similarSites } from '#planning/services/similar_sites'
 
@@ -89,8 +90,15 @@ export class DraftPlan {
     const sheet = read.value
     const others = await similarSites(user.id, sheet.who.kind?.value ?? null)
     const from = { seed: id, others }
-    const { texts, page } = await design('composePlan', { sheet, form: request, rounds: [], from })
+    const input = { sheet, form: request, rounds: [] }
+    const composed = await design('composePlan', { ...input, from })
     await told
+    stop.throwIfAborted()
+    const { texts, page } = await withConcept(composed, input, {
+      userId: user.id,
+      stop,
+      tell: tell && ((part) => tell({ plan_id: id, ...part })),
+    })
     stop.throwIfAborted()
     const plan = await DesignPlan.create({
       id,

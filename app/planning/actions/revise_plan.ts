@@ -4,6 +4,7 @@ import type { PlanWithNotice } from '#planning/actions/draft_plan'
 import { design } from '#planning/designers/designer_threads'
 import type { DesignPlan } from '#planning/models/design_plan'
 import { askDesigner, type DesignerFailure } from '#planning/services/ask_designer'
+import { withConcept } from '#planning/services/plan_concept'
 import { storePlan, type PlanMovedOn } from '#planning/services/store_plan'
 
 export interface RevisedPlan extends PlanWithNotice {
@@ -40,12 +41,9 @@ export class RevisePlan {
     const colour = await design('colourTold', asking)
     const told = colour === undefined ? done : [...done, colour]
     const round = { asked: feedback, done: told, notUnderstood }
-    const rendered = await design('composePlan', {
-      sheet: next,
-      form: request,
-      rounds: [...plan.rounds, round],
-      from: { before: outline },
-    })
+    const input = { sheet: next, form: request, rounds: [...plan.rounds, round] }
+    const composed = await design('composePlan', { ...input, from: { before: outline } })
+    const rendered = await withConcept(composed, input, { userId: plan.userId, feedback })
     const kept = await storePlan(plan, rendered)
     return kept.ok ? ok({ ...kept.value, notice: revised.notice, round, unclear }) : kept
   }

@@ -1,4 +1,4 @@
-import type { Copy, Edit, EditRequest, Form, Outline, Revised, Sheet } from 'site-designer'
+import type { Concept, Copy, Edit, EditRequest, Form, Outline, Revised, Sheet } from 'site-designer'
 
 export interface Progress {
   /** The current step, in words for a person. */
@@ -20,6 +20,16 @@ export interface FeedbackRequest {
   feedback: string
   /** Ids of the readings that the person chose when the same feedback was ambiguous before. */
   choices?: string[]
+}
+
+/** A composed plan, for which the idea is to be found. */
+export interface ConceptRequest {
+  sheet: Sheet
+  outline: Outline
+  prompt: string
+  form: Form
+  /** What the person wants changed in a plan that has an idea already. */
+  feedback?: string
 }
 
 export interface CopyRequest {
@@ -56,6 +66,15 @@ export interface Designer {
   ): Promise<Sheet>
   /** The sheet, changed by the feedback. */
   revise(request: FeedbackRequest, signal?: AbortSignal): Promise<Revised>
+  /**
+   * The idea of a page; undefined from a designer that has none of its own. A slow designer passes what
+   * it has so far to `onDraft`.
+   */
+  concept?(
+    request: ConceptRequest,
+    signal?: AbortSignal,
+    onDraft?: (concept: Concept) => void
+  ): Promise<Concept | undefined>
   /** Texts for the sections of a page; missing ones are written by the built-in copy. */
   write(
     request: CopyRequest,

@@ -9,6 +9,7 @@ import { modelLimit } from '#planning/services/time_limits'
 
 // Modules that call a model are loaded when a model is called, which most processes never do.
 const reading = () => import('#planning/designers/openai/read')
+const finding = () => import('#planning/designers/openai/concept')
 const revising = () => import('#planning/designers/openai/revise')
 const writing = () => import('#planning/designers/openai/write')
 const editing = () => import('#planning/designers/openai/edit')
@@ -80,6 +81,21 @@ export class OpenaiDesigner implements Designer {
       all.unclear.push(...(rest.unclear ?? []))
     }
     return all
+  }
+
+  /** A plan without an idea is a whole plan, so that a failure is not told. */
+  concept: NonNullable<Designer['concept']> = async (request, signal, onDraft) => {
+    if (this.#design === 'words') return undefined
+    const { findConcept } = await finding()
+    const { userId } = this.#asker
+    try {
+      return await findConcept(this.#model, request, { userId, signal, onDraft })
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (!(error instanceof ModelFailure)) throw error
+      logger.warn({ err: error }, 'the model found no idea for the page')
+      return undefined
+    }
   }
 
   write: Designer['write'] = async (request, onProgress, signal) => {

@@ -1,5 +1,5 @@
-import { designBriefs, DesignedPage, designIn } from 'site-designer'
-import type { DesignBrief, DesignFinding, Outline, SectionDesign, Sheet } from 'site-designer'
+import { conceptBrief, designBriefs, DesignedPage, designIn } from 'site-designer'
+import type { DesignBrief, DesignFinding, Form, Outline, SectionDesign, Sheet } from 'site-designer'
 import type { Result } from '#core/result'
 
 /** A plan whose page a model designs. */
@@ -17,16 +17,19 @@ export interface PassedDesign {
 
 /** The designer's jobs on sections that a model designs. */
 export const designJobs = {
-  designBriefs: ({ sheet, outline, prompt }: PlanToDesign): DesignBrief[] =>
-    designBriefs(new DesignedPage(sheet, outline, prompt)),
+  /** What a model has to know to find the idea of a page. */
+  conceptBrief: ({ form, ...plan }: PlanToDesign & { form: Form }): Record<string, string> =>
+    conceptBrief(pageOf(plan), form),
+
+  designBriefs: (plan: PlanToDesign): DesignBrief[] => designBriefs(pageOf(plan)),
 
   /** Reads a section in a model's answer and checks it. */
   checkDesign(
-    { sheet, outline, prompt }: PlanToDesign,
+    plan: PlanToDesign,
     id: string,
     answer: string
   ): Result<PassedDesign, DesignFinding[]> {
-    const page = new DesignedPage(sheet, outline, prompt)
+    const page = pageOf(plan)
     const section = page.sections.find((one) => one.id === id)
     const design = designIn(answer)
     if (!section || !design) {
@@ -36,4 +39,8 @@ export const designJobs = {
     const set = page.set(section, design)
     return set.ok ? { ok: true, value: { design, unsaid: set.value.unsaid } } : set
   },
+}
+
+function pageOf({ sheet, outline, prompt }: PlanToDesign): DesignedPage {
+  return new DesignedPage(sheet, outline, prompt)
 }

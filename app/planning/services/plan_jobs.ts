@@ -97,6 +97,17 @@ export const planJobs = {
     return planMarkdown(sheet, compose(sheet, form, { seed, others: [] }), [])
   },
 
+  /** A plan with as much of its idea as there is. */
+  draftWithConcept({
+    sheet,
+    form,
+    rounds,
+    outline,
+  }: Omit<PlanInput, 'from'> & { outline: Outline }): string {
+    const before = outline
+    return planMarkdown(sheet, compose(sheet, form, { seed: before.seed, before }), rounds)
+  },
+
   composePlan({ sheet, form, rounds, from }: PlanInput): RenderedPlan {
     const seeds = 'before' in from ? { seed: from.before.seed, before: from.before } : from
     return rendered(sheet, compose(sheet, form, seeds), rounds)

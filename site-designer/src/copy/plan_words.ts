@@ -7,6 +7,8 @@ export interface PlanWords {
   title(name: string): string
   headings: {
     changed: string
+    /** What holds the page together, as a model has found it. */
+    idea: string
     understood: string
     page: string
     look: string

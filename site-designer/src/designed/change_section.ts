@@ -1,6 +1,11 @@
 import { decode, type Change } from 'editor-engine'
 import { unknownSlots } from '#designer/designed/check_facts'
-import { checkMarkup, readSection, type ReadSection } from '#designer/designed/check_markup'
+import {
+  checkMarkup,
+  drawnClasses,
+  readSection,
+  type ReadSection,
+} from '#designer/designed/check_markup'
 import { checkStyle } from '#designer/designed/check_style'
 import { isPrinted, ownTexts } from '#designer/designed/check_words'
 import type { Finding } from '#designer/designed/finding'
@@ -36,7 +41,10 @@ export function changeStyle(reading: PageReading, element: PageElement, css: str
   const { id } = place.value
   const rules = withoutRemarks(css)
   const isOwn = isDesigned(element)
-  const findings = checkStyle(rules, prefixOf({ id }), isOwn ? undefined : `#${id}`)
+  const findings = checkStyle(rules, prefixOf({ id }), {
+    drawn: drawnClasses({ elements: [...element.descendants()] }),
+    ...(isOwn ? {} : { first: `#${id}` }),
+  })
   if (rules === '') findings.push({ is: 'style', why: 'There are no rules.' })
   if (findings.length > 0) return refused(findings)
   return ok([styleChange(reading, id, rules, { replaces: isOwn })])
@@ -127,7 +135,7 @@ function print(
   const facts = new Map([...factsShown(reading.all), ...ours.facts])
   const findings = [
     ...checkMarkup(read, { prefix, isFirst, facts, mayLead }),
-    ...checkStyle(design.css, prefix),
+    ...checkStyle(design.css, prefix, { drawn: drawnClasses(read) }),
     ...unknownSlots(read, ours),
     ...slotsTwice(read),
     ...marksLeftOut(read, ours),

@@ -4,7 +4,9 @@ import type { Finding } from '#designer/designed/finding'
 import type { OurPrint } from '#designer/designed/our_print'
 import { SLOTS } from '#designer/designed/slots'
 import { wordsOf } from '#designer/live_page/reading/words'
+import { foldedWithQuotes } from '#designer/language/fold'
 import { figuresIn } from '#designer/sheet/claims/figures'
+import { isTimeStated } from '#designer/sheet/claims/hours_stated'
 import { FIELD_MARK } from '#designer/sheet/field_mark'
 
 /** What our own section shows and the designed one does not: nothing that was told may be lost. */
@@ -21,15 +23,17 @@ export function missingFacts(
   })
   const said = [wordsOf(root), ...shown].flatMap((text) => figuresIn(text, language))
   const figures = new Set(said.flatMap(({ means }) => means))
+  const text = foldedWithQuotes([wordsOf(root), ...shown].join(' '))
   const missing = (why: string): Finding => ({ is: 'missing', why })
   return [
+    // A sentence of ours need not be said.
     ...[...ours.facts.keys()]
-      .filter((mark) => !marks.has(mark))
+      .filter((mark) => !marks.has(mark) && !facts.get(mark)?.isOurs)
       .map((mark) =>
         missing(`The fact ${mark} (“${facts.get(mark)!.text.slice(0, 80)}”) is not shown.`)
       ),
     ...[...ours.figures]
-      .filter(([need]) => !figures.has(need))
+      .filter(([need]) => !figures.has(need) && !isTimeSaid(need, text))
       .map(([, words]) => missing(`“${words}” is not said any more.`)),
     ...[...ours.slots.keys()]
       .filter((slot) => !slots.includes(slot))
@@ -51,6 +55,12 @@ export function unknownSlots(
       .filter(
         ({ tag, attributes: { use } }) => tag === 'sw-photo' && !ours.pictures[Number(use) - 1]
       )
-      .map((): Finding => ({ is: 'markup', why: 'There is no such picture: see Pictures.' })),
+      .map((): Finding => ({ is: 'markup', why: 'There is no such picture in this section.' })),
   ]
+}
+
+/** A time may be said as the person says it: "9 to 5.30". */
+function isTimeSaid(need: string, text: string): boolean {
+  const [kind, time] = need.split(' ')
+  return kind === 'time' && isTimeStated(time, text)
 }

@@ -93,6 +93,12 @@ export function checkMarkup({ elements, root }: ReadSection, expected: Expected)
   return found
 }
 
+/** The classes of drawings and of what stands in them. */
+export function drawnClasses({ elements }: Pick<ReadSection, 'elements'>): ReadonlySet<string> {
+  const drawn = elements.filter(({ isForeign, tag }) => isForeign || tag === 'svg')
+  return new Set(drawn.flatMap((one) => nameOf(one, 'class').split(/\s+/)))
+}
+
 function level(tag: string): number {
   return Number(tag.slice(1))
 }

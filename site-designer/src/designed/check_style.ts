@@ -32,9 +32,14 @@ const WIDEST = 300
 /**
  * What keeps the style of a section from a page: every rule is for its own class names, loads nothing,
  * lies over nothing, and takes colours and fonts from the page, so that a change of the look reaches it.
- * `first` is what selectors begin with where the section has no class names of its own: `#hours`.
+ * `drawn` are the classes of drawings, which have no text that has to be read; `first` is what selectors
+ * begin with where the section has no class names of its own: `#hours`.
  */
-export function checkStyle(css: string, prefix: string, first?: string): Finding[] {
+export function checkStyle(
+  css: string,
+  prefix: string,
+  { drawn = new Set(), first }: { drawn?: ReadonlySet<string>; first?: string } = {}
+): Finding[] {
   if (css.length > LONGEST) return [wrong('The style is far too long.')]
   const found: Finding[] = []
   const tree = parse(css, {
@@ -49,7 +54,12 @@ export function checkStyle(css: string, prefix: string, first?: string): Finding
       if (node.type === 'Rule' && !this.atrule?.name.endsWith('keyframes'))
         found.push(...checkSelectors(node, prefix, first))
       if (node.type === 'Declaration')
-        found.push(...checkDeclaration(node, isWideOnly(this.atrule?.prelude)))
+        found.push(
+          ...checkDeclaration(node, {
+            isForWide: isWideOnly(this.atrule?.prelude),
+            isDrawn: this.rule !== null && isDrawing(this.rule, drawn),
+          })
+        )
       if (node.type === 'Raw' && /url\s*\(|@import|expression\s*\(/i.test(node.value))
         found.push(unsafe('Nothing may be loaded by the style.'))
     },
@@ -83,7 +93,20 @@ function checkSelectors({ prelude }: Rule, prefix: string, first?: string): Find
   })
 }
 
-function checkDeclaration(declaration: Declaration, isForWide: boolean): Finding[] {
+/** Whether a rule is for drawings alone. */
+function isDrawing({ prelude }: Rule, drawn: ReadonlySet<string>): boolean {
+  const selectors = generate(prelude).split(',')
+  return selectors.every((one) => {
+    const [last = ''] = /[^\s>+~]+$/.exec(one) ?? []
+    const [, named] = /\.([\w-]+)/.exec(last) ?? []
+    return named ? drawn.has(named) : /^(?:svg|path|circle|rect|line|g|text)\b/.test(last)
+  })
+}
+
+function checkDeclaration(
+  declaration: Declaration,
+  { isDrawn, isForWide }: { isDrawn: boolean; isForWide: boolean }
+): Finding[] {
   const property = declaration.property.toLowerCase()
   const value = generate(declaration.value).toLowerCase()
   const said = `${property}: ${value.slice(0, 80)}`
@@ -97,7 +120,7 @@ function checkDeclaration(declaration: Declaration, isForWide: boolean): Finding
     return [wrong('z-index is 5 at most.')]
   if (hides(property, value)) return [wrong(`“${said}” hides what is said.`)]
   return [
-    ...checkColour(property, value),
+    ...checkColour(property, value, isDrawn),
     ...checkFont(property, value),
     ...(isForWide ? [] : checkWidth(property, value)),
   ]
@@ -118,12 +141,12 @@ function hides(property: string, value: string): boolean {
   return property === 'clip'
 }
 
-function checkColour(property: string, value: string): Finding[] {
+function checkColour(property: string, value: string, isDrawn: boolean): Finding[] {
   if (!COLOURED.test(property)) return []
   if (LITERAL.test(value))
     return [wrong(`${property}: use the colours of the page, var(--…), and not “${value}”.`)]
   const tokens = Array.from(value.matchAll(/var\((--[\w-]+)/g), ([, name]) => name)
-  if (property === 'color' && tokens.some((one) => !INKS.includes(one)))
+  if (property === 'color' && !isDrawn && tokens.some((one) => !INKS.includes(one)))
     return [wrong(`Text is coloured with ${INKS.join(', ')}; another ground is data-surface.`)]
   const isGround = property.startsWith('background')
   if (isGround && tokens.some((one) => !GROUNDS.includes(one)))

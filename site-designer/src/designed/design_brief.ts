@@ -1,5 +1,7 @@
 import { anchorsOf } from '#designer/designed/anchors'
 import { prefixOf, type DesignedPage } from '#designer/designed/set_designs'
+import { settledOf } from '#designer/outline/concept'
+import type { Form } from '#designer/site/form'
 import type { Look, Section } from '#designer/site/site'
 
 /** What a model is told to design one section: texts by their names. */
@@ -20,8 +22,8 @@ export function designBriefs(page: DesignedPage): DesignBrief[] {
     const [its, others] = [true, false].map((isIts) =>
       facts.filter(({ mark }) => ours.facts.has(mark) === isIts)
     )
-    const line = ({ mark, text, href }: (typeof facts)[number]) =>
-      `${mark} = ${text.replace(/\s+/g, ' ')}${href ? ` (leads to ${href})` : ''}`
+    const line = ({ mark, text, href, isOurs }: (typeof facts)[number]) =>
+      `${mark} = ${text.replace(/\s+/g, ' ')}${href ? ` (leads to ${href})` : ''}${isOurs ? ' (ours)' : ''}`
     return {
       id: section.id,
       title: titleOf(section),
@@ -42,6 +44,28 @@ export function designBriefs(page: DesignedPage): DesignBrief[] {
       },
     }
   })
+}
+
+/** What a model has to know to find the idea of a page. */
+export function conceptBrief(page: DesignedPage, form: Form): Record<string, string> {
+  const { site } = page
+  const settled = settledOf(page.sheet, form)
+  return {
+    Language: site.language,
+    Page: pageIn(page),
+    Look: lookIn(site.look),
+    Settled: settled.join(', ') || 'nothing',
+    Pictures: picturesOn(page),
+  }
+}
+
+/** The sections that have pictures, and what of ours they show. */
+function picturesOn(page: DesignedPage): string {
+  const rows = page.sections.flatMap((section) => {
+    const count = page.prints.get(section.id)!.pictures.length
+    return count > 0 ? [`${section.id}: ${count}${stillTold(section)}`] : []
+  })
+  return rows.join('\n') || 'none'
 }
 
 function pageIn({ prints, site }: DesignedPage): string {
@@ -67,12 +91,13 @@ function titleOf(section: Section): string {
 
 function picturesIn(section: Section, count: number): string {
   if (count === 0) return 'none: draw, or set the type large'
+  const all = Array.from({ length: count }, (_, at) => `<sw-photo use="${at + 1}"></sw-photo>`)
+  return `${all.join('\n')}${stillTold(section)}`
+}
+
+function stillTold(section: Section): string {
   const still = 'still' in section ? section.still : undefined
-  const told = still
-    ? ` (a picture of ours, “${still.id.replaceAll('-', ' ')}”, ${still.isDark ? 'dark' : 'light'}, 3 to 2, calm on the ${still.text})`
-    : ''
-  return Array.from(
-    { length: count },
-    (_, at) => `<sw-photo use="${at + 1}"></sw-photo>${told}`
-  ).join('\n')
+  if (!still) return ''
+  const tone = still.isDark ? 'dark' : 'light'
+  return ` (a picture of ours, “${still.id.replaceAll('-', ' ')}”, ${tone}, 3 to 2, calm on the ${still.text})`
 }

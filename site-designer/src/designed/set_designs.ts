@@ -1,5 +1,10 @@
 import { anchorsOf } from '#designer/designed/anchors'
-import { checkMarkup, readSection, type ReadSection } from '#designer/designed/check_markup'
+import {
+  checkMarkup,
+  drawnClasses,
+  readSection,
+  type ReadSection,
+} from '#designer/designed/check_markup'
 import { missingFacts } from '#designer/designed/check_facts'
 import { checkStyle } from '#designer/designed/check_style'
 import { unsaidIn, unsaidLabels, type Unsaid } from '#designer/designed/check_words'
@@ -7,7 +12,7 @@ import { factsOf, type Fact } from '#designer/fill/facts'
 import type { Finding } from '#designer/designed/finding'
 import { ourPrints, type OurPrint } from '#designer/designed/our_print'
 import { printDesigned } from '#designer/designed/print_section'
-import { sortedSheet } from '#designer/fill/sentences/sorted_sheet'
+import { sortedSheet, type SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { fillSite } from '#designer/page/fill_site'
 import { renderSite } from '#designer/page/render_site'
 import { ok, refused, type Result } from '#designer/result'
@@ -27,6 +32,7 @@ export interface SetDesign {
 /** A page that a model designs section by section, with everything its sections are checked against. */
 export class DesignedPage {
   readonly site: Site
+  readonly sheet: SortedSheet
   readonly facts: ReadonlyMap<string, Fact>
   readonly prints: ReadonlyMap<string, OurPrint>
   readonly #source: SourceWords
@@ -34,12 +40,13 @@ export class DesignedPage {
 
   constructor(sheet: Sheet, outline: Outline, prompt: string, copy: Copy = {}) {
     const told = withLikelyFacts(sheet)
+    this.sheet = sortedSheet(told)
     this.site = fillSite(sheet, outline, copy)
     this.prints = ourPrints(renderSite(this.site), this.site.language)
     // What stands on the sheet is shown as it stands there; what a page draws from sentences, as it is drawn.
     this.facts = new Map([
       ...[...this.prints.values()].flatMap(({ facts }) => [...facts]),
-      ...factsOf(sortedSheet(told)),
+      ...factsOf(this.sheet),
     ])
     // What our own page says is said: "Mon–Fri", the words of a button.
     const ours = [...this.prints.values()].map(({ words }) => words)
@@ -71,7 +78,7 @@ export class DesignedPage {
     }
     const findings = [
       ...checkMarkup(read, expected),
-      ...checkStyle(design.css, prefix),
+      ...checkStyle(design.css, prefix, { drawn: drawnClasses(read) }),
       ...missingFacts(read, ours, { facts, language: this.#language }),
       ...unsaidLabels(read, this.#source, this.#language).map(unsaidLabel),
     ]

@@ -1,4 +1,5 @@
 import { sortedSheet, type SortedSheet } from '#designer/fill/sentences/sorted_sheet'
+import { inConcept } from '#designer/outline/concept'
 import { arrangeSections } from '#designer/outline/arrange_sections'
 import type { ArrangedSection } from '#designer/site/outline'
 import type { Form } from '#designer/site/form'
@@ -54,7 +55,8 @@ function recomposed(sheet: SortedSheet, form: Form, stored: Outline): Outline {
   const { seed } = before
   const wished = sheet.wishes.direction?.value
   if (wished && wished !== direction) return inDirection(before, sheet, form, wished)
-  const { look, lookNotes } = lookFor(sheet, form, { seed, direction })
+  const { look: suiting, lookNotes } = lookFor(sheet, form, { seed, direction })
+  const look = inConcept(suiting, before.concept, { sheet, form, direction })
   const artefact = artefactFor(sheet)
   const opening = besideStill({
     ...before,

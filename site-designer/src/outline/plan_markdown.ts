@@ -45,12 +45,16 @@ export function planMarkdown(sheet: Sheet, outline: Outline, rounds: Round[] = [
     parts.push('')
   }
 
+  const { concept } = outline
+  if (concept) parts.push(`## ${words.headings.idea}`, '', plain(concept.idea), '')
+
   parts.push(`## ${words.headings.understood}`, '', ...understood(sheet, words), '')
   parts.push(`## ${words.headings.page}`, '')
   site.sections.forEach((section, index) => {
     const { title, says } = sectionOutline(section, language)
+    const looks = concept?.sections[section.id]
     parts.push(
-      `${index + 1}. **${plain(title)}**: ${plain(ended(says))} ${reason(section, language)}`
+      `${index + 1}. **${plain(title)}**: ${plain(ended(says))} ${looks ? plain(ended(looks)) : reason(section, language)}`
     )
   })
   parts.push('', `## ${words.headings.look}`, '', ...look(sheet, outline, words), '')

@@ -25,6 +25,8 @@ export interface Outline {
   isColourNamed?: true
   /** The picture of ours behind or beside the title; see `data/stills`. */
   still?: string
+  /** What holds the page together, where a model has found it. */
+  concept?: Concept
   /** The three directions that the person has to choose from, once they have chosen. */
   offered?: DirectionId[]
 }
@@ -40,4 +42,13 @@ export interface PlannedSection {
 export interface ArrangedSection extends PlannedSection {
   layout: string
   surface: Surface
+}
+
+/** The idea of a page by a model: what the person settled goes before it. */
+export interface Concept {
+  /** In a few sentences, for the person and for who designs the sections. */
+  idea: string
+  look: Partial<Look>
+  /** How each section looks, by its id. */
+  sections: Record<string, string>
 }

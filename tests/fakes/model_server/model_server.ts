@@ -23,16 +23,19 @@ export interface ModelServerOptions {
   wait?: number
   /** Milliseconds between two pieces of an answer. */
   pace?: number
-  /** Makes the answer; by default from the request. */
-  answer?: (body: ChatBody) => string
+  /** Makes the answer; by default from the request. While it is waited for, the line is kept alive. */
+  answer?: (body: ChatBody) => string | Promise<string>
 }
+
+/** In milliseconds. */
+const STILL_THERE = 5_000
 
 /** A fake model server on this machine, which can be made to fail. */
 export class ModelServer {
   readonly asked: Asked[] = []
   /** Parameters that it refuses, such as `json_schema` or `max_tokens`. */
   refuses: string[] = []
-  answer: (body: ChatBody) => string
+  answer: (body: ChatBody) => string | Promise<string>
   pace: number
   readonly #wait: number
   /** Called for each question if no fault is waiting; returns the fault, if any. */
@@ -91,14 +94,28 @@ export class ModelServer {
     if (refused) return reply(res, 400, { error: { message: refused } })
 
     const stream = new ChatStream(res, body, this.pace)
-    const answer = this.#memory.continued(body) ?? this.#memory.keep(this.answer(body))
     const name = this.#nextFault(req.headers['x-fault'])
     this.onAsked(body, name)
+    const made = this.#memory.continued(body) ?? this.answer(body)
+    if (typeof made !== 'string') return this.#later(stream, made)
+    const answer = this.#memory.keep(made)
     if (this.#wait > 0) await pause(this.#wait)
     if (name) return faults[name](stream, answer)
     stream.open()
     await stream.say(answer)
     stream.finish()
+  }
+
+  /** An answer that takes its time: meanwhile the server says that it is still there. */
+  async #later(stream: ChatStream, answer: Promise<string>): Promise<void> {
+    stream.open()
+    const alive = setInterval(() => stream.raw(': still thinking\n\n'), STILL_THERE)
+    try {
+      await stream.say(this.#memory.keep(await answer))
+      stream.finish()
+    } finally {
+      clearInterval(alive)
+    }
   }
 
   #note(body: ChatBody, res: ServerResponse): void {

@@ -41,7 +41,7 @@ test.group('Answers of a model', (group) => {
   }) => {
     const pieces: string[] = []
     const messages = [{ role: 'user' as const, content: breads(300) }]
-    const whole = bench.server.answer({ model: '', messages })
+    const whole = await bench.server.answer({ model: '', messages })
     bench.server.fail('cut_at_length', 3)
     const { text } = await bench.ask({ messages, onText: (piece) => pieces.push(piece) })
     assert.equal(text.length, whole.length)

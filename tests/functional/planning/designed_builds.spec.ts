@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { Task } from '#core/tasks/task'
+import { DesignPlan } from '#planning/models/design_plan'
 import { eventually } from '#tests/helpers/eventually'
 import { useModel } from '#tests/helpers/model_designer'
 import { Planner } from '#tests/helpers/planning'
@@ -177,5 +178,66 @@ test.group('A page that a model designs', () => {
     assert.lengthOf(designedIn(html), 2)
     assert.match(html, /class="section contact/)
     assert.include(notice, 'The AI service could not be reached')
+  })
+})
+
+test.group('The plan of a page that a model designs', () => {
+  const concept = (idea: string) => ({
+    idea,
+    look: {
+      primary_color: '#aa2211',
+      accent_color: null,
+      ground_color: '#f6efe2',
+      theme: 'light',
+      heading_font: 'Oswald',
+      body_font: 'Lato',
+      corner_radius: 0,
+    },
+    sections: [{ id: 'start', looks: 'One word over the whole width' }],
+  })
+
+  test('says the idea, and its page wears its colours', async ({ client, assert, cleanup }) => {
+    const model = designingModel(({ schema }) =>
+      schema === 'concept' ? concept('A floury hand on dark paper.') : undefined
+    )
+    cleanup(useModel(model, 'auto'))
+    const person = await Planner.signedIn(client)
+    const { design_plan: markdown, plan_id: id } = (await person.analyze()).body()
+    assert.include(markdown, '## The idea\n\nA floury hand on dark paper.')
+    assert.include(markdown, 'One word over the whole width.')
+    const { outline } = await DesignPlan.findOrFail(id)
+    assert.equal(outline.look.primary_color, '#aa2211')
+    const [{ material }] = model.questions.filter(({ schema }) => schema === 'concept')
+    assert.equal(material.Settled, 'nothing')
+    assert.include(material.Page, 'start (hero)')
+  })
+
+  test('finds another idea when the feedback asks for one', async ({ client, assert, cleanup }) => {
+    const model = designingModel(({ material, schema }) =>
+      schema === 'concept'
+        ? concept(material.Feedback ? 'A chalk board.' : 'A floury hand.')
+        : undefined
+    )
+    cleanup(useModel(model, 'auto'))
+    const person = await Planner.signedIn(client)
+    const id = await person.draft()
+    const revised = await person.update(id, 'More like a chalk board, please')
+    assert.include(revised.body().design_plan, 'A chalk board.')
+    const again = model.questions.filter(({ schema }) => schema === 'concept').at(-1)!
+    assert.include(again.material['The idea so far'], 'A floury hand.')
+    assert.equal(again.material.Feedback, 'More like a chalk board, please')
+  })
+
+  test('is whole without an idea', async ({ client, assert, cleanup }) => {
+    for (const wrong of [modelFailure('unavailable'), { idea: '' }, 'prose', null]) {
+      const model = designingModel(({ schema }) => (schema === 'concept' ? wrong : undefined))
+      const restore = useModel(model, 'auto')
+      cleanup(restore)
+      const person = await Planner.signedIn(client)
+      const response = await person.analyze()
+      response.assertStatus(200)
+      assert.notInclude(response.body().design_plan, '## The idea')
+      restore()
+    }
   })
 })

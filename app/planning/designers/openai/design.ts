@@ -1,7 +1,6 @@
-import type { DesignBrief, DesignFinding, SectionDesign } from 'site-designer'
+import type { Concept, DesignBrief, DesignFinding, SectionDesign } from 'site-designer'
 import { ModelFailure, type Model } from '#core/model/main'
 import { designUntil } from '#planning/designers/designer_threads'
-import { list, object, text } from '#planning/designers/openai/json_schema'
 import { ask } from '#planning/designers/openai/question'
 import type { PlanToDesign } from '#planning/services/design_jobs'
 
@@ -17,38 +16,6 @@ export type DesignMode = 'auto' | 'sections' | 'words'
 class UnusableDesign extends Error {}
 
 const MOST_TOKENS = 6_000
-const CONCEPT_TOKENS = 1_500
-
-const concept = object({
-  idea: text,
-  sections: list(object({ id: text, looks: text })),
-})
-
-/** The idea of a page and what it means for each of its sections, by their ids. */
-export interface Concept {
-  idea: string
-  looks: ReadonlyMap<string, string>
-}
-
-/** The idea that all sections of a page follow, each of which is designed by itself. */
-export async function designConcept(
-  model: Model,
-  [first]: DesignBrief[],
-  asked: Asked & Record<'facts' | 'prompt', string>
-): Promise<Concept> {
-  const { facts, prompt, ...who } = asked
-  const { Language, Look, Page } = first.material
-  const { json } = await ask(model, {
-    prompt: 'concept',
-    purpose: 'build',
-    schema: { name: 'concept', schema: concept },
-    maxTokens: CONCEPT_TOKENS,
-    ...who,
-    material: { Language, Page, Look, 'Facts': facts, 'Their words': prompt },
-  })
-  const { idea, sections } = json as { idea: string; sections: { id: string; looks: string }[] }
-  return { idea, looks: new Map(sections.map(({ id, looks }) => [id, looks])) }
-}
 
 /**
  * The design of one section. What its checks find is told to the model once; sentences with words that
@@ -56,13 +23,15 @@ export async function designConcept(
  */
 export async function designSection(
   model: Model,
-  { plan, brief, idea }: { plan: PlanToDesign; brief: DesignBrief; idea?: Concept },
+  { plan, brief, concept }: { plan: PlanToDesign; brief: DesignBrief; concept?: Concept },
   asked: Asked
 ): Promise<SectionDesign> {
   const material = {
     'Their words': plan.prompt,
     ...brief.material,
-    ...(idea ? { Idea: idea.idea, Looks: idea.looks.get(brief.id) ?? 'as the idea says' } : {}),
+    ...(concept
+      ? { Idea: concept.idea, Looks: concept.sections[brief.id] ?? 'as the idea says' }
+      : {}),
   }
   const first = await answered(model, { plan, brief, material }, asked)
   if (first.ok && first.value.unsaid.length === 0) return first.value.design

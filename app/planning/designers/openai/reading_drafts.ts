@@ -1,19 +1,18 @@
 import { Allow, parse } from 'partial-json'
-import type { Sheet } from 'site-designer'
 
 /** The interval of drafts; people cannot read faster. */
 const EVERY = 250
 
-/** Takes the pieces of a JSON answer and, from time to time, passes on the sheet of the part so far. */
-export class ReadingDrafts {
+/** Takes the pieces of a JSON answer and, from time to time, passes on what the part so far means. */
+export class ReadingDrafts<T> {
   #text = ''
   #timer?: NodeJS.Timeout
-  readonly #sheetOf: (part: unknown) => Promise<Sheet>
-  readonly #onDraft: (sheet: Sheet) => void
+  readonly #meaningOf: (part: unknown) => Promise<T | undefined>
+  readonly #onDraft: (meaning: T) => void
   #ended = false
 
-  constructor(sheetOf: (part: unknown) => Promise<Sheet>, onDraft: (sheet: Sheet) => void) {
-    this.#sheetOf = sheetOf
+  constructor(meaningOf: (part: unknown) => Promise<T | undefined>, onDraft: (meaning: T) => void) {
+    this.#meaningOf = meaningOf
     this.#onDraft = onDraft
   }
 
@@ -31,8 +30,8 @@ export class ReadingDrafts {
   async #tell(): Promise<void> {
     const part = begun(this.#text)
     try {
-      const sheet = part === undefined ? undefined : await this.#sheetOf(part)
-      if (sheet && !this.#ended) this.#onDraft(sheet)
+      const meaning = part === undefined ? undefined : await this.#meaningOf(part)
+      if (meaning !== undefined && !this.#ended) this.#onDraft(meaning)
     } catch {
       // An incomplete draft may fail; the complete answer is checked later.
     } finally {

@@ -4,14 +4,7 @@ import { clock } from '#core/clock'
 import { ModelFailure, type Model, type ModelFailureKind } from '#core/model/main'
 import type { CopyRequest, Progress } from '#planning/designers/designer'
 import { designUntil } from '#planning/designers/designer_threads'
-import {
-  designConcept,
-  designSection,
-  isAboutSection,
-  type Concept,
-  type DesignMode,
-} from '#planning/designers/openai/design'
-import { factsOf } from '#planning/designers/openai/facts'
+import { designSection, isAboutSection, type DesignMode } from '#planning/designers/openai/design'
 import { writtenSection } from '#planning/designers/openai/written_section'
 
 /** The result: the sections, and how many of them are built-in, with the failure, if any. */
@@ -63,7 +56,6 @@ class SectionBuild {
   readonly #stop: AbortSignal
   /** Of the sections that the model may design, by their ids. */
   #briefs = new Map<string, DesignBrief>()
-  #concept: Concept | undefined
   #ids: string[] = []
   #failed = 0
   #undesigned = 0
@@ -107,23 +99,14 @@ class SectionBuild {
     return this.#stop.aborted || isHopeless
   }
 
-  /** What there is to design, and the idea that its sections share; they can be designed without one. */
   async #prepareDesign(): Promise<void> {
-    const { outline, prompt, sheet } = this.#request
-    const { signal, userId } = this.#options
-    await this.#options.onProgress({ stage: 'Finding an idea for the page', percent: 2 })
-    const briefs = await designUntil(signal, 'designBriefs', { sheet, outline, prompt })
+    const briefs = await designUntil(this.#options.signal, 'designBriefs', this.#plan)
     this.#briefs = new Map(briefs.map((brief) => [brief.id, brief]))
-    if (briefs.every(({ id }) => id in this.#written)) return
-    try {
-      const asked = { userId, signal: this.#stop, prompt, facts: factsOf(sheet) }
-      this.#concept = await designConcept(this.#model, briefs, asked)
-    } catch (error) {
-      signal?.throwIfAborted()
-      if (!(error instanceof ModelFailure) && !this.#late?.aborted) throw error
-      logger.warn({ err: error }, 'a page is designed without an idea')
-      if (error instanceof ModelFailure && HOPELESS.includes(error.kind)) this.#because = error.kind
-    }
+  }
+
+  get #plan() {
+    const { outline, prompt, sheet } = this.#request
+    return { sheet, outline, prompt }
   }
 
   async #make(id: string): Promise<void> {
@@ -165,10 +148,9 @@ class SectionBuild {
   }
 
   #design(brief: DesignBrief) {
-    const { outline, prompt, sheet } = this.#request
-    const plan = { sheet, outline, prompt }
+    const { concept } = this.#request.outline
     const asked = { userId: this.#options.userId, signal: this.#stop }
-    return designSection(this.#model, { plan, brief, idea: this.#concept }, asked)
+    return designSection(this.#model, { plan: this.#plan, brief, concept }, asked)
   }
 
   /** The sections of an earlier attempt count, so that the progress bar does not go back. */

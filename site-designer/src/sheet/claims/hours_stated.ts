@@ -17,7 +17,7 @@ export function areHoursStated({ spans, text }: DayHours, words: string): boolea
 }
 
 /** 17:30 may be written "17:30", "17.30", "17h30", "5.30 pm" or "5:30". */
-function isTimeStated(time: string, source: string): boolean {
+export function isTimeStated(time: string, source: string): boolean {
   if (spokenTimes[time]?.test(source)) return true
   const [hours, minutes] = time.split(':').map(Number)
   const hour = [String(hours), String(hours).padStart(2, '0'), String(hours % 12 || 12)].join('|')

@@ -7,7 +7,16 @@ export const concept: Purpose = {
   answer(material) {
     const ids = material.get('Page').match(/^[a-z][\w-]*(?= \()/gm) ?? []
     const sections = ids.map((id, at) => ({ id, looks: LOOKS[at % LOOKS.length] }))
-    return { idea: 'A rule above everything, and what counts in large letters.', sections }
+    const look = {
+      primary_color: '#1f5f4a',
+      accent_color: null,
+      ground_color: '#f4f1e8',
+      theme: 'light',
+      heading_font: 'Oswald',
+      body_font: 'Lato',
+      corner_radius: 2,
+    }
+    return { idea: 'A rule above everything, and what counts in large letters.', look, sections }
   },
 }
 
@@ -80,7 +89,7 @@ function rest(material: Material): string {
 /** Facts of one entry of a list stand together: the name of a loaf and its price. */
 function entriesIn(facts: string): Fact[][] {
   const all = facts.split('\n').flatMap((line): Fact[] => {
-    const [, mark, text] = /^(\S+) = (.*?)(?: \(leads to .*\))?$/.exec(line) ?? []
+    const [, mark, text] = /^(\S+) = (.*?)(?: \(leads to .*?\))?(?: \(ours\))?$/.exec(line) ?? []
     return mark ? [{ mark, text }] : []
   })
   return [...Map.groupBy(all, ({ mark }) => mark.replace(/\.\w+$/, '')).values()]

@@ -1,0 +1,112 @@
+import { bodyFonts, headingFonts } from '#designer/fonts/main'
+import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
+import { isColourNamed } from '#designer/outline/look_for'
+import { showsOneOf } from '#designer/outline/refused_colours'
+import { normalHex } from '#designer/renderer/color/palette'
+import { directionStyle } from '#designer/renderer/directions/direction_style'
+import type { DirectionId } from '#designer/site/kinds'
+import type { Form } from '#designer/site/form'
+import { parseHex, toOklch } from '#designer/site/oklch'
+import type { Concept } from '#designer/site/outline'
+import type { Look } from '#designer/site/site'
+
+const LONGEST_IDEA = 700
+const LONGEST_LOOKS = 400
+const MOST_SECTIONS = 40
+
+/** A model's concept, as far as it can be used; undefined without an idea. */
+export function conceptIn(answer: unknown): Concept | undefined {
+  const { idea, look, sections } = (answer ?? {}) as Record<string, unknown>
+  if (typeof idea !== 'string' || idea.trim() === '') return undefined
+  const listed = Array.isArray(sections) ? sections.slice(0, MOST_SECTIONS) : []
+  const told = listed.flatMap((one): [string, string][] => {
+    const { id, looks } = (one ?? {}) as Record<string, unknown>
+    return typeof id === 'string' && typeof looks === 'string'
+      ? [[id, inOneLine(looks).slice(0, LONGEST_LOOKS)]]
+      : []
+  })
+  return {
+    idea: inOneLine(idea).slice(0, LONGEST_IDEA),
+    look: lookIn((look ?? {}) as Record<string, unknown>),
+    sections: Object.fromEntries(told),
+  }
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function lookIn(look: Record<string, unknown>): Partial<Look> {
+  const color = (name: string) => {
+    const value = look[name]
+    return typeof value === 'string' && parseHex(value) ? { [name]: normalHex(value) } : {}
+  }
+  const font = (name: string, offered: readonly string[]) => {
+    const wanted = String(look[name]).trim().toLowerCase()
+    const family = offered.find((one) => one.toLowerCase() === wanted)
+    return family ? { [name]: family } : {}
+  }
+  const { corner_radius: corner, theme } = look
+  return {
+    ...color('primary_color'),
+    ...color('accent_color'),
+    ...color('ground_color'),
+    ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
+    ...font('heading_font', headingFonts),
+    ...font('body_font', bodyFonts),
+    ...(typeof corner === 'number' && corner >= 0 && corner <= 20
+      ? { corner_radius: Math.round(corner) }
+      : {}),
+  }
+}
+
+const COLOURS = ['primary_color', 'accent_color', 'ground_color'] as const
+const OTHERS = ['theme', 'heading_font', 'body_font', 'corner_radius'] as const
+
+/** What of a look the person has settled, in the form, in their text or in feedback. */
+export function settledOf(sheet: SortedSheet, form: Form): (keyof Look)[] {
+  const { wishes } = sheet
+  const isWished = (name: (typeof OTHERS)[number]) =>
+    (name === 'theme' ? wishes.theme : wishes.look[name]) !== undefined
+  const others = OTHERS.filter((name) => form.chosen.includes(name) || isWished(name))
+  return [...(isColourNamed(sheet, form) ? COLOURS : []), ...others]
+}
+
+interface Settings {
+  sheet: SortedSheet
+  form: Form
+  direction: DirectionId
+}
+
+/** A look as the concept has it, but for what the person settled or refuses. */
+export function inConcept(look: Look, concept: Concept | undefined, settings: Settings): Look {
+  if (!concept) return look
+  const settled = settledOf(settings.sheet, settings.form)
+  const wanted = (names: readonly (keyof Look)[]): Partial<Look> =>
+    Object.fromEntries(
+      names
+        .filter((name) => !settled.includes(name) && concept.look[name] !== undefined)
+        .map((name) => [name, concept.look[name]])
+    )
+  const next = { ...look, ...wanted(OTHERS) }
+  const colours = wanted(COLOURS)
+  if (colours.primary_color && !isRefused({ ...next, ...colours }, settings)) {
+    // They are of one idea: a colour of ours has no place beside the model's.
+    Object.assign(next, { accent_color: undefined, ground_color: undefined, ...colours })
+  }
+  return { ...next, ground_color: groundOf(next) }
+}
+
+function isRefused(
+  { accent_color: accent, primary_color: primary, theme }: Look,
+  settings: Settings
+) {
+  const { sheet, direction } = settings
+  const refused = sheet.wishes.colours_refused.map(({ value }) => value.hex)
+  return showsOneOf(primary, refused, { ...directionStyle(direction), theme, accent })
+}
+
+/** Cream is no ground of a dark page, nor black that of a light one. */
+function groundOf({ ground_color: ground, theme }: Look): string | undefined {
+  return ground && toOklch(ground).l > 0.6 === (theme === 'light') ? ground : undefined
+}

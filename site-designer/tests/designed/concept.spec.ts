@@ -1,0 +1,91 @@
+import { test } from '@japa/runner'
+import { compose, conceptIn, defaultForm, planMarkdown, read, type Form } from '#designer/main'
+import { plumber } from '#designer_tests/helpers/designed'
+
+const answer = {
+  idea: 'The side of a van:\n a number, and nothing else.',
+  look: {
+    primary_color: '#AA2211',
+    accent_color: null,
+    ground_color: '#f6efe2',
+    theme: 'light',
+    heading_font: 'oswald',
+    body_font: 'Lato',
+    corner_radius: 0,
+  },
+  sections: [{ id: 'prices', looks: 'A board with two rows' }, { id: 7 }, null],
+}
+
+function composedWith(concept: unknown, prompt = plumber, form: Form = defaultForm) {
+  const sheet = read(prompt, form)
+  const outline = compose(sheet, form, { seed: '1' })
+  const before = { ...outline, concept: conceptIn(concept) }
+  return { sheet, outline, next: compose(sheet, form, { seed: '1', before }) }
+}
+
+test.group('The idea of a page by a model', () => {
+  test('is read as far as it can be used', ({ assert }) => {
+    const concept = conceptIn(answer)!
+    assert.equal(concept.idea, 'The side of a van: a number, and nothing else.')
+    assert.deepEqual(concept.sections, { prices: 'A board with two rows' })
+    assert.equal(concept.look.heading_font, 'Oswald')
+    const odd = {
+      primary_color: 'red',
+      theme: 'pink',
+      heading_font: 'Comic Sans',
+      corner_radius: 99,
+    }
+    assert.deepEqual(conceptIn({ idea: 'x', look: odd })!.look, {})
+    for (const none of [undefined, null, 'text', 7, [], {}, { idea: ' ' }])
+      assert.isUndefined(conceptIn(none))
+  })
+
+  test('gives the page its colours and fonts, and the plan its words', ({ assert }) => {
+    const { next, sheet } = composedWith(answer)
+    assert.equal(next.look.primary_color, '#aa2211')
+    assert.equal(next.look.ground_color, '#f6efe2')
+    assert.equal(next.look.heading_font, 'Oswald')
+    assert.isUndefined(next.look.accent_color)
+    const plan = planMarkdown(sheet, next)
+    assert.include(plan, '## The idea\n\nThe side of a van: a number, and nothing else.')
+    assert.include(plan, 'A board with two rows.')
+  })
+
+  test('stays when the facts change, and goes with another look', ({ assert }) => {
+    const { next, sheet } = composedWith(answer)
+    const more = structuredClone(sheet)
+    more.good_to_know.push({ value: 'Dogs welcome', source: 'edited' })
+    const later = compose(more, defaultForm, { seed: '1', before: next })
+    assert.equal(later.concept?.idea, next.concept?.idea)
+    assert.equal(later.look.primary_color, '#aa2211')
+  })
+
+  test('never goes before what the person settled or refuses', ({ assert }) => {
+    const form: Form = {
+      ...defaultForm,
+      primary_color: '#2255cc',
+      theme: 'dark',
+      body_font: 'Roboto',
+      chosen: ['primary_color', 'theme', 'body_font'],
+    }
+    const { next } = composedWith(answer, plumber, form)
+    assert.equal(next.look.primary_color, '#2255cc')
+    assert.equal(next.look.theme, 'dark')
+    assert.equal(next.look.body_font, 'Roboto')
+    assert.equal(next.look.heading_font, 'Oswald')
+    assert.isUndefined(next.look.ground_color)
+
+    const named = composedWith(answer, `${plumber} Make it green.`)
+    assert.equal(named.next.look.primary_color, named.outline.look.primary_color)
+
+    const refused = composedWith(answer, `${plumber} I do not like red.`)
+    assert.notEqual(refused.next.look.primary_color, '#aa2211')
+  })
+
+  test('leaves out a ground on which its theme cannot be read', ({ assert }) => {
+    const dark = { ...answer, look: { ...answer.look, theme: 'dark' } }
+    const { next } = composedWith(dark)
+    assert.equal(next.look.theme, 'dark')
+    assert.isUndefined(next.look.ground_color)
+  })
+})
