@@ -46,6 +46,7 @@ export function checkStyle(
     onParseError: (error) => found.push(wrong(`The CSS is broken: ${error.message}`)),
     parseCustomProperty: true,
   })
+  if (isOpenAtEnd(css)) found.push(wrong('The CSS is broken: something in it is not closed.'))
   if (/<\/?style|<!--/i.test(css)) found.push(unsafe('Markup in the style.'))
   walk(tree, {
     enter(this: WalkContext, node: CssNode) {
@@ -65,6 +66,13 @@ export function checkStyle(
     },
   })
   return found
+}
+
+/** Rules of other sections come behind it: they would be read as parts of it. */
+function isOpenAtEnd(css: string): boolean {
+  const tree = parse(`${css}\n.next{}`, { positions: true })
+  const last = tree.type === 'StyleSheet' ? tree.children.last : null
+  return last?.loc?.start.offset !== css.length + 1
 }
 
 function checkAtRule(name: string, prelude: CssNode | null, prefix: string): Finding[] {

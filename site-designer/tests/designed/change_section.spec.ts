@@ -134,6 +134,17 @@ test.group('New rules of a model for a section', () => {
     assert.include(why('legal', '#legal{gap:0}'), 'stays')
   })
 
+  test('are closed, so that none of another section becomes a part of them', ({ assert }) => {
+    for (const css of [
+      '.x-prices{gap:1rem',
+      '@media (min-width:50rem){.x-prices{gap:1rem}',
+      '.x-prices::before{content:"',
+      '.x-prices{gap:calc(1rem',
+      '.x-prices{gap:1rem}/* more',
+    ])
+      assert.include(whyNot('prices', { type: 'set_section_css', css }), 'not closed', css)
+  })
+
   test('are within the section that is selected, and beyond any other', ({ assert }) => {
     const made = operations('prices', { type: 'set_section_css', css: '.x-prices{gap:0}' })
     const list = made.ok ? made.value : []
