@@ -13,6 +13,8 @@ export {
 export { sectionPreview } from '#designer/instructions/by_hand/section_preview'
 export { sectionsOn, type PageSections } from '#designer/instructions/by_hand/sections_on'
 export { editAnswered } from '#designer/instructions/answered/edit_answered'
+export { setsSection } from '#designer/instructions/answered/section_operation'
+export { sectionStyles } from '#designer/instructions/answered/section_styles'
 export { linesAnswered, pageLines } from '#designer/instructions/answered/lines_answered'
 export { writableAttributes } from '#designer/instructions/answered/operation_for'
 export { pageTokens, slimPage, type SlimPage } from '#designer/instructions/answered/slim_page'

@@ -6,6 +6,8 @@ let counter = 0
 interface ReadyWebsite {
   title?: string
   html?: string
+  /** The sheet of facts of the page, as JSON. */
+  sheet?: string
   prompt?: string
   contactEmail?: string
 }
@@ -41,7 +43,7 @@ export async function readyWebsite(user: User, options: ReadyWebsite = {}): Prom
   const { id, title } = reserved.value
   const html = options.html ?? page('First')
   return withUserLock(user.id, (trx) =>
-    new FinishBuild().handle(trx, { websiteId: id, html, title })
+    new FinishBuild().handle(trx, { websiteId: id, html, sheet: options.sheet, title })
   )
 }
 

@@ -38,6 +38,16 @@ export function missingFacts(
     ...[...ours.slots.keys()]
       .filter((slot) => !slots.includes(slot))
       .map((slot) => missing(`<${slot}></${slot}> is not there.`)),
+    ...unknownSlots({ elements }, ours),
+  ]
+}
+
+/** The slots for which our own section has nothing. */
+export function unknownSlots(
+  { elements }: Pick<ReadSection, 'elements'>,
+  ours: OurPrint
+): Finding[] {
+  return [
     ...elements
       .filter(({ tag }) => SLOTS.has(tag) && tag !== 'sw-photo' && !ours.slots.has(tag))
       .map(({ tag }): Finding => ({ is: 'markup', why: `This section has nothing for <${tag}>.` })),
@@ -45,7 +55,7 @@ export function missingFacts(
       .filter(
         ({ tag, attributes: { use } }) => tag === 'sw-photo' && !ours.pictures[Number(use) - 1]
       )
-      .map((): Finding => ({ is: 'markup', why: 'There is no such picture: see Pictures.' })),
+      .map((): Finding => ({ is: 'markup', why: 'There is no such picture in this section.' })),
   ]
 }
 

@@ -32,12 +32,13 @@ const WIDEST = 300
 /**
  * What keeps the style of a section from a page: every rule is for its own class names, loads nothing,
  * lies over nothing, and takes colours and fonts from the page, so that a change of the look reaches it.
- * `drawn` are the classes of drawings, which have no text that has to be read.
+ * `drawn` are the classes of drawings, which have no text that has to be read; `first` is what selectors
+ * begin with where the section has no class names of its own: `#hours`.
  */
 export function checkStyle(
   css: string,
   prefix: string,
-  drawn: ReadonlySet<string> = new Set()
+  { drawn = new Set(), first }: { drawn?: ReadonlySet<string>; first?: string } = {}
 ): Finding[] {
   if (css.length > LONGEST) return [wrong('The style is far too long.')]
   const found: Finding[] = []
@@ -45,13 +46,14 @@ export function checkStyle(
     onParseError: (error) => found.push(wrong(`The CSS is broken: ${error.message}`)),
     parseCustomProperty: true,
   })
+  if (isOpenAtEnd(css)) found.push(wrong('The CSS is broken: something in it is not closed.'))
   if (/<\/?style|<!--/i.test(css)) found.push(unsafe('Markup in the style.'))
   walk(tree, {
     enter(this: WalkContext, node: CssNode) {
       if (node.type === 'Atrule') found.push(...checkAtRule(node.name, node.prelude, prefix))
       if (node.type === 'Url') found.push(...checkUrl(node.value))
       if (node.type === 'Rule' && !this.atrule?.name.endsWith('keyframes'))
-        found.push(...checkSelectors(node, prefix))
+        found.push(...checkSelectors(node, prefix, first))
       if (node.type === 'Declaration')
         found.push(
           ...checkDeclaration(node, {
@@ -66,6 +68,13 @@ export function checkStyle(
   return found
 }
 
+/** Rules of other sections come behind it: they would be read as parts of it. */
+function isOpenAtEnd(css: string): boolean {
+  const tree = parse(`${css}\n.next{}`, { positions: true })
+  const last = tree.type === 'StyleSheet' ? tree.children.last : null
+  return last?.loc?.start.offset !== css.length + 1
+}
+
 function checkAtRule(name: string, prelude: CssNode | null, prefix: string): Finding[] {
   const plain = name.toLowerCase()
   if (!AT_RULES.includes(plain)) return [unsafe(`@${name} is not allowed.`)]
@@ -78,18 +87,19 @@ function checkUrl(url: string): Finding[] {
   return /^#[\w-]+$/.test(url) ? [] : [unsafe('Nothing may be loaded by the style.')]
 }
 
-/** The first step of each selector is a class of the section: from there nothing else can be reached. */
-function checkSelectors({ prelude }: Rule, prefix: string): Finding[] {
+/** The first step of each selector is one of the section: from there nothing else can be reached. */
+function checkSelectors({ prelude }: Rule, prefix: string, first?: string): Finding[] {
   if (prelude.type !== 'SelectorList') return [wrong('A selector cannot be read.')]
   return prelude.children.toArray().flatMap((selector) => {
     const text = generate(selector)
-    const isOwn = new RegExp(`^\\.${prefix}(?:-[\\w-]+)?(?![\\w-])`).test(text)
+    const root = first ?? `\\.${prefix}`
+    const isOwn = new RegExp(`^${root}${first ? '' : '(?:-[\\w-]+)?'}(?![\\w-])`).test(text)
     // What is beside the section itself is another one; what is beside a part of it is in it.
     const isBeyond =
-      /:(?:root|host|has)\b/.test(text) ||
-      new RegExp(`^\\.${prefix}(?![\\w-])[^ >]*[+~]`).test(text)
+      /:(?:root|host|has)\b/.test(text) || new RegExp(`^${root}(?![\\w-])[^ >]*[+~]`).test(text)
     if (isOwn && !isBeyond) return []
-    return [wrong(`Selectors begin with a class .${prefix} or .${prefix}-…: “${text}” does not.`)]
+    const begin = first ?? `a class .${prefix} or .${prefix}-…`
+    return [wrong(`Selectors begin with ${begin}: “${text}” does not.`)]
   })
 }
 

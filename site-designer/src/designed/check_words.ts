@@ -43,12 +43,13 @@ export function unsaidLabels(
     .flatMap(({ value }) => unsupportedIn(value, source, language))
 }
 
-function isPrinted(element: PageElement): boolean {
+/** We print what stands in it. */
+export function isPrinted(element: PageElement): boolean {
   return element.attribute(FIELD_MARK) !== undefined || SLOTS.has(element.tag)
 }
 
 /** The stretches of text right in an element, between the tags of those in it. */
-function ownTexts(element: PageElement): { from: number; to: number }[] {
+export function ownTexts(element: PageElement): { from: number; to: number }[] {
   const { content } = element
   if (!content) return []
   const found: { from: number; to: number }[] = []

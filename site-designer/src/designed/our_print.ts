@@ -31,7 +31,8 @@ export function ourPrints(html: string, language: string): ReadonlyMap<string, O
 /** A week is a slot, and the person's own sentences may be told in an order of the section's own. */
 const NOT_ONE_BY_ONE = [fieldMark('where.opening_hours'), fieldMark('own_words.about')]
 
-function ourPrint(section: PageElement, { html }: PageReading, language: string): OurPrint {
+/** What one section of a page shows, whoever has set it. */
+export function ourPrint(section: PageElement, { html }: PageReading, language: string): OurPrint {
   const all = [...section.descendants()].filter((one) => !isTodo(one))
   const source = ({ range: { from, to } }: PageElement) => html.slice(from, to)
   const slots = Object.entries(SLOT_FOR).flatMap(([name, is]) => {
@@ -39,7 +40,6 @@ function ourPrint(section: PageElement, { html }: PageReading, language: string)
     return slot ? [[name, slot] as const] : []
   })
   const marked = all.filter((one) => one.attribute(FIELD_MARK) !== undefined)
-  const facts = marked.map((one) => [one.attribute(FIELD_MARK)!.value, factOn(one)] as const)
   const free = all.filter((one) => !slots.some(([, slot]) => contains(slot, one)))
   const texts = free.filter((one) => [...one.children()].length === 0).map(wordsOf)
   const named = new Set(marked.map(wordsOf))
@@ -47,9 +47,7 @@ function ourPrint(section: PageElement, { html }: PageReading, language: string)
     .filter((text) => !named.has(text))
     .flatMap((text) => figuresIn(text, language))
   return {
-    facts: new Map(
-      facts.filter(([mark]) => !NOT_ONE_BY_ONE.some((other) => mark.startsWith(other)))
-    ),
+    facts: factsShown(all),
     words: texts.filter((text) => text !== '').join('\n'),
     figures: new Map(figures.map(({ needs: [need], words }) => [need, words])),
     slots: new Map(slots.map(([name, slot]) => [name, source(slot)])),
@@ -57,6 +55,19 @@ function ourPrint(section: PageElement, { html }: PageReading, language: string)
       .filter(({ tag, attributes: { src = '' } }) => tag === 'img' && !src.startsWith('data:'))
       .map(source),
   }
+}
+
+/** What elements with marks show; of a number and a button “Call” with that number it is the number. */
+export function factsShown(elements: readonly PageElement[]): ReadonlyMap<string, Fact> {
+  const facts = elements
+    .filter((one) => one.attribute(FIELD_MARK) !== undefined && !isTodo(one))
+    .map(factOn)
+    .filter(({ mark, text }) => text && !NOT_ONE_BY_ONE.some((other) => mark.startsWith(other)))
+  const shortest = (ones: readonly Fact[]) =>
+    ones.reduce((least, one) => (one.text.length < least.text.length ? one : least))
+  return new Map(
+    [...Map.groupBy(facts, ({ mark }) => mark)].map(([mark, ones]) => [mark, shortest(ones)])
+  )
 }
 
 const SLOT_FOR: Record<string, (element: PageElement) => boolean> = {

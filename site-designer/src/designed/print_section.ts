@@ -12,10 +12,10 @@ import type { OurPrint } from '#designer/designed/our_print'
 import { DESIGNED } from '#designer/live_page/update/marked'
 import { SLOTS } from '#designer/designed/slots'
 import { FIELD_MARK, OURS_MARK, partMarked } from '#designer/sheet/field_mark'
-import type { Section } from '#designer/site/site'
 
 interface Printing {
-  section: Section
+  /** `elementId`: the one that it has on a page that stands. */
+  section: { id: string; kind: string; elementId?: string }
   facts: ReadonlyMap<string, Fact>
   ours: OurPrint
   unsaid: readonly Unsaid[]
@@ -51,10 +51,14 @@ export function printDesigned(
 }
 
 /** Whatever the section calls itself, it is found by its anchor; its layout is none of ours. */
-function startOf({ attributes, startTag }: PageElement, { id, kind }: Section): Change {
+function startOf(
+  { attributes, startTag }: PageElement,
+  { id, kind, elementId }: Printing['section']
+): Change {
   const { 'class': named, 'data-surface': surface = 'plain', ...others } = attributes
   const aria = Object.entries(others).filter(([name]) => name.startsWith('aria-'))
   const list = {
+    ...(elementId ? { 'data-element-id': elementId } : {}),
     'class': `section ${DESIGNED} ${named}`,
     id,
     'data-section': kind,

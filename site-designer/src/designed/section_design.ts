@@ -16,11 +16,12 @@ export function designIn(answer: string): SectionDesign | undefined {
   if (from < 0 || end < from) return undefined
   return {
     html: html.slice(from, end + END.length).trim(),
-    css: css
-      .join('\n')
-      .replace(/\/\*[^]*?\*\//g, '')
-      .trim(),
+    css: withoutRemarks(css.join('\n')),
   }
+}
+
+export function withoutRemarks(css: string): string {
+  return css.replace(/\/\*[^]*?\*\//g, '').trim()
 }
 
 const END = '</section>'

@@ -66,15 +66,19 @@ export class DesignedPage {
     if ('is' in read) return refused([read])
     const prefix = prefixOf(section)
     const { facts } = this
+    const links = [
+      ...anchorsOf(this.site).map((anchor) => `#${anchor}`),
+      ...[...facts.values()].map(({ href }) => href),
+    ]
     const expected = {
       prefix,
       isFirst: section.kind === 'hero',
       facts,
-      anchors: anchorsOf(this.site),
+      mayLead: (href: string) => links.includes(href),
     }
     const findings = [
       ...checkMarkup(read, expected),
-      ...checkStyle(design.css, prefix, drawnClasses(read)),
+      ...checkStyle(design.css, prefix, { drawn: drawnClasses(read) }),
       ...missingFacts(read, ours, { facts, language: this.#language }),
       ...unsaidLabels(read, this.#source, this.#language).map(unsaidLabel),
     ]
@@ -91,7 +95,7 @@ export class DesignedPage {
 }
 
 /** The beginning of all names in a section, which no other section has. */
-export function prefixOf({ id }: Section): string {
+export function prefixOf({ id }: Pick<Section, 'id'>): string {
   return `x-${id}`
 }
 

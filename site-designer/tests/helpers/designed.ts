@@ -1,4 +1,5 @@
-import { compose, defaultForm, DesignedPage, read } from '#designer/main'
+import { compose, defaultForm, DesignedPage, read, renderPage, withDesigns } from '#designer/main'
+import type { Sheet } from '#designer/sheet/sheet'
 import type { Section } from '#designer/site/site'
 
 export const plumber =
@@ -31,4 +32,25 @@ export const prices = {
   css: `.x-prices{background:var(--bg);color:var(--fg)}
 .x-prices-title{font-size:var(--h2)}
 @media (min-width:50rem){.x-prices-one{display:grid;grid-template-columns:1fr auto;width:40rem}}`,
+}
+
+/** The hours of that page, beside a sentence. */
+export const hours = {
+  html: `<section class="x-hours" data-surface="plain" aria-labelledby="x-hours-title">
+<div class="wrap x-hours-in">
+<h2 id="x-hours-title">When we are open</h2>
+<p>I live on Mill Lane.</p>
+<sw-hours class="x-hours-week"></sw-hours>
+</div>
+</section>`,
+  css: `.x-hours-in{display:grid;gap:var(--pad-s)}
+.x-hours-week{border-block-start:1px solid var(--rule)}`,
+}
+
+/** The page of the plumber with prices and hours that a model has designed, and its sheet. */
+export function designedPlumber(): { html: string; sheet: Sheet } {
+  const sheet = read(plumber, defaultForm)
+  const outline = compose(sheet, defaultForm, { seed: '1' })
+  const designs = { prices: { design: prices }, hours: { design: hours } }
+  return { html: renderPage(withDesigns(sheet, outline, plumber, designs), 1), sheet }
 }

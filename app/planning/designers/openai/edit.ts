@@ -10,6 +10,8 @@ import {
   PageReading,
   pageTokens,
   reachesBeyond,
+  sectionStyles,
+  setsSection,
   slimPage,
   type Edit,
   type EditOperation,
@@ -54,6 +56,7 @@ async function byElements(
 ): Promise<Edit> {
   const { html, instruction, selection } = request
   const slim = slimPage(html, selection)
+  const styles = sectionStyles(request, slim)
   let problem: string | undefined
   let refusal: string | undefined
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -66,6 +69,7 @@ async function byElements(
       material: {
         Page: slim.text,
         Tokens: JSON.stringify(pageTokens(html)),
+        ...(styles ? { Styles: styles } : {}),
         ...(selection ? { Selected: slim.nameOf(selection) ?? 'nothing' } : {}),
         Instruction: instruction,
         ...picked(request),
@@ -75,18 +79,21 @@ async function byElements(
     const answer = (json ?? {}) as Record<string, unknown>
     const other = unclearOrCannot(answer)
     if (other) return other
-    const operations = editAnswered(html, slim, answer)
+    const operations = editAnswered(html, slim, answer, instruction)
     const checked = operations.ok ? allowed(request, operations.value) : operations
     const made = checked.ok && done(request, before, checked.value, answer)
     // A model that left things out gets a second chance to write them before the person is asked.
     if (made && (attempt + 1 === TRIES || checked.value.toAgree.length === 0)) return made
     problem = checked.ok ? problemWith(checked.value.toAgree) : checked.error
-    refusal = operations.ok && !checked.ok ? checked.error : undefined
+    refusal = !operations.ok && setsSection(answer) ? `${operations.error} ${UNCHANGED}` : undefined
+    if (operations.ok && !checked.ok) refusal = checked.error
   }
   // An edit that the instruction does not ask for is not tried again in another form.
   if (refusal) return cannot(refusal)
   throw new ModelFailure('broken_answer', problem ?? 'No operations.')
 }
+
+const UNCHANGED = 'Nothing was changed.'
 
 const MOST_CHARACTERS = 80_000
 
@@ -147,8 +154,7 @@ function allowed(request: EditRequest, operations: EditOperation[]): Result<Allo
     return { ok: false, error: BEYOND }
   }
   const { refused, asked } = guardEdit(request, after.value.html)
-  if (refused.length > 0)
-    return { ok: false, error: `${problemWith(refused)} Nothing was changed.` }
+  if (refused.length > 0) return { ok: false, error: `${problemWith(refused)} ${UNCHANGED}` }
   const isAgreed = choices.includes(agreementTo(asked))
   return { ok: true, value: { operations, toAgree: isAgreed ? [] : asked } }
 }

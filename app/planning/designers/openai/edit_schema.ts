@@ -36,6 +36,13 @@ const operation = {
       where: oneOf(['before', 'after']),
       ...texts('element', 'target'),
     }),
+    object({ type: oneOf(['set_section_css']), ...texts('section', 'css') }),
+    object({ type: oneOf(['replace_section']), ...texts('section', 'html', 'css') }),
+    object({
+      type: oneOf(['add_section']),
+      where: oneOf(['before', 'after']),
+      ...texts('section', 'html', 'css'),
+    }),
     object({ type: oneOf(['edit_lines']), edits: list(object(texts('search', 'replace'))) }),
   ],
 }

@@ -8,12 +8,14 @@ const MOST_OPERATIONS = 60
 
 /**
  * The operations of a model's answer about a page that it has read as `slim`, each made on the page
- * as the one before left it; or why they cannot be made, in words that the model is told.
+ * as the one before left it; or why they cannot be made, in words that the model is told. New sections
+ * may lead where `instruction` says.
  */
 export function editAnswered(
   html: string,
   slim: SlimPage,
-  answer: unknown
+  answer: unknown,
+  instruction = ''
 ): Result<EditOperation[], string> {
   const asked = new UntrustedAnswer(answer).list('operations')
   if (asked.length === 0) return refused('There are no operations.')
@@ -21,10 +23,11 @@ export function editAnswered(
   const operations: EditOperation[] = []
   let page = html
   for (const [index, one] of asked.entries()) {
-    const made = operationFor(page, slim, one)
-    if (!made.ok) return refused(`Operation ${index + 1}: ${made.error}`)
+    const which = asked.length > 1 ? `Operation ${index + 1}: ` : ''
+    const made = operationFor(page, slim, one, instruction)
+    if (!made.ok) return refused(`${which}${made.error}`)
     const applied = applyEdit(page, [made.value])
-    if (!applied.ok) return refused(`Operation ${index + 1}: ${applied.error.message}`)
+    if (!applied.ok) return refused(`${which}${applied.error.message}`)
     page = applied.value.html
     operations.push(made.value)
   }

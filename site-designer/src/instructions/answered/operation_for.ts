@@ -1,5 +1,9 @@
 import { decode, type Change } from 'editor-engine'
 import { fontOperation } from '#designer/instructions/answered/font_token'
+import {
+  isSectionOperation,
+  sectionOperation,
+} from '#designer/instructions/answered/section_operation'
 import type { SlimPage } from '#designer/instructions/answered/slim_page'
 import { changeSource, type EditOperation } from '#designer/live_page/reading/edit_operation'
 import { PageReading, type PageElement } from '#designer/live_page/reading/page_reading'
@@ -60,7 +64,12 @@ const operations: Record<string, (subject: Subject, asked: UntrustedAnswer) => M
 }
 
 /** One operation as a model wrote it, on the page as it stands. */
-export function operationFor(html: string, slim: SlimPage, asked: UntrustedAnswer): Made {
+export function operationFor(
+  html: string,
+  slim: SlimPage,
+  asked: UntrustedAnswer,
+  instruction: string
+): Made {
   const said = (field: string) => asked.text(field) ?? ''
   const type = said('type')
   if (type === 'set_token') {
@@ -75,10 +84,17 @@ export function operationFor(html: string, slim: SlimPage, asked: UntrustedAnswe
     }))
     return ok({ type, edits })
   }
-  const { page } = new PageReading(html)
+  const reading = new PageReading(html)
+  const { page } = reading
   const named = (name: string) => {
     const found = page.element(slim.idOf(name) ?? '')
     return found?.isInBody ? found : undefined
+  }
+  if (isSectionOperation(type)) {
+    const section = named(said('section'))
+    return section
+      ? sectionOperation(reading, section, asked, instruction)
+      : refused(`There is no section "${said('section')}".`)
   }
   const element = named(said('element'))
   if (!element?.id) return refused(`There is no element "${said('element')}".`)

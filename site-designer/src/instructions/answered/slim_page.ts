@@ -34,7 +34,7 @@ const CLOSED = new Set([
 const SHOWN = new Set(
   (
     'id class href src alt type name value placeholder for action method required role hidden ' +
-    'aria-label style colspan data-section data-slot data-layout data-surface datetime rows'
+    'aria-label style colspan data-field data-section data-slot data-layout data-surface datetime rows'
   ).split(' ')
 )
 

@@ -21,11 +21,20 @@ export function reachesBeyond(
   for (const operation of operations) {
     const applied = applyEdit(page, [operation])
     if (!scope || !applied.ok) return false
-    scope = scopeAfter(page, scope, applied.value.changes)
+    scope = isOfSection(page, operation, scope)
+      ? new PageReading(applied.value.html).page.element(selection)?.range
+      : scopeAfter(page, scope, applied.value.changes)
     if (!scope) return true
     page = applied.value.html
   }
   return false
+}
+
+/** Its rules stand elsewhere on the page and reach nothing but the section. */
+function isOfSection(page: string, operation: EditOperation, { from, to }: Stretch): boolean {
+  if (operation.type !== 'change_source' || operation.section === undefined) return false
+  const range = new PageReading(page).page.element(operation.section)?.range
+  return range !== undefined && range.from >= from && range.to <= to
 }
 
 /** Where the selected element, or what came in its place, stands then; undefined beyond it. */

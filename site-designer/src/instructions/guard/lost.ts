@@ -1,8 +1,11 @@
 import { foldedWords } from '#designer/language/tokens'
 import type { Finding } from '#designer/instructions/guard/finding'
 import { bare, newHidingRules, shownOn, type Shown } from '#designer/instructions/guard/shown'
-import type { PageReading } from '#designer/live_page/reading/page_reading'
+import type { PageElement, PageReading } from '#designer/live_page/reading/page_reading'
+import { wordsOf } from '#designer/live_page/reading/words'
+import { isDesigned } from '#designer/live_page/update/marked'
 import { figuresIn } from '#designer/sheet/claims/figures'
+import { FIELD_MARK } from '#designer/sheet/field_mark'
 
 /** A text that is written anew keeps at least this share of its length; else something has gone. */
 const LEAST_SHARE = 1 / 3
@@ -37,9 +40,14 @@ export function lostIn(before: PageReading, after: PageReading): Lost[] {
   const things = [...groups.values()].flatMap((group) =>
     notReplaced(group, cameIn.get(placeOf(group[0])) ?? [])
   )
-  const texts = things.map(({ what }) => bare(what)).join('\n')
+  const known = things.map(({ what }) => bare(what))
+  const facts = marksLost(before, after, shown.after).filter(
+    ({ what }) => !known.includes(bare(what))
+  )
+  const texts = [...known, ...facts.map(({ what }) => bare(what))].join('\n')
   return [
     ...things,
+    ...facts,
     ...figuresLost(shown.before, shown.after, before.language).filter(
       ({ what }) => !texts.includes(bare(what))
     ),
@@ -114,6 +122,38 @@ function shareIn(text: string, other: string): number {
   const words = foldedWords(text)
   const there = new Set(foldedWords(other))
   return words.length > 0 ? words.filter((word) => there.has(word)).length / words.length : 0
+}
+
+/**
+ * Facts that a section of a model does not show any more: another text in their place is no fact. One
+ * that has lost its mark alone still stands there.
+ */
+function marksLost(before: PageReading, after: PageReading, now: readonly Shown[]): Lost[] {
+  const marks = new Set(after.all.map(markOn))
+  const designed = after.sections.filter(({ element }) => isDesigned(element))
+  return before.sections
+    .filter(({ anchor }) => anchor && designed.some((one) => one.anchor === anchor))
+    .flatMap(({ element, anchor }) => {
+      const texts = now.flatMap(({ place, key }) => (place === anchor ? [key] : [])).join('\n')
+      return [...element.descendants()].flatMap((one): Lost[] => {
+        const mark = markOn(one)
+        const what = wordsOf(one)
+        if (!mark || marks.has(mark) || texts.includes(bare(what))) return []
+        const [, name] = /\/([^.]+)/.exec(mark) ?? []
+        return [
+          {
+            is: 'lost',
+            what,
+            key: `mark ${mark}`,
+            ...(name ? { name: name.replaceAll('-', ' ') } : {}),
+          },
+        ]
+      })
+    })
+}
+
+function markOn(element: PageElement): string | undefined {
+  return element.attribute(FIELD_MARK)?.value
 }
 
 /** Telephone numbers, prices and times that stand nowhere any more, without another in their place. */

@@ -1,14 +1,24 @@
 import { applyEdit, type EditOperation } from '#designer/live_page/reading/edit_operation'
-import { PageReading } from '#designer/live_page/reading/page_reading'
+import { contains, PageReading } from '#designer/live_page/reading/page_reading'
 
 /**
  * How many elements of a page an edit changes: those that go or are rewritten as a whole, and of each
- * other change the innermost element that it stands in.
+ * other change the innermost element that it stands in. A section that is set anew is one.
  */
 export function elementsTouched(html: string, operations: readonly EditOperation[]): number {
   const applied = applyEdit(html, operations)
   if (!applied.ok) return 0
-  const ranges = Array.from(new PageReading(html).page.elements(), ({ range }) => range)
+  const { page } = new PageReading(html)
+  const anew = operations.flatMap((one) => {
+    const section = one.type === 'change_source' && one.section && page.element(one.section)
+    return section ? [section] : []
+  })
+  const ranges = Array.from(page.elements())
+    .filter(
+      (one) =>
+        !anew.some((section) => section.range.from < one.range.from && contains(section, one))
+    )
+    .map(({ range }) => range)
   const touched = new Set<number>()
   for (const { from, to } of applied.value.changes) {
     const whole = ranges.filter((range) => range.from >= from && range.to <= to)

@@ -24,6 +24,8 @@ interface SourceChange extends Change {
 export interface ChangeSource {
   readonly type: 'change_source'
   readonly changes: readonly SourceChange[]
+  /** Id of the element that is a section, where nothing but it, its rules and what is new beside it changes. */
+  readonly section?: string
 }
 
 function source(): Plugin<ChangeSource> {

@@ -30,7 +30,8 @@ export function markedChanges(reading: PageReading, before: Sheet, after: Sheet)
   })
 }
 
-function isDesigned(element: PageElement): boolean {
+/** Whether it is a section that a model has designed, or stands in one. */
+export function isDesigned(element: PageElement): boolean {
   for (let at: PageElement | undefined = element; at; at = at.parent)
     if (at.tag === 'section' && at.attribute('class')?.value.split(/\s+/).includes(DESIGNED))
       return true

@@ -2,9 +2,10 @@ import type { Material } from '#tests/fakes/model_server/material'
 import type { Purpose } from '#tests/fakes/model_server/purposes/purpose'
 
 const COLOURS = ['red', 'blue', 'green', 'orange', 'purple', 'black', 'white', 'teal', 'brown']
-const WHY = 'This stand-in knows "remove this", a colour, and new words in quotation marks.'
+const WHY =
+  'This stand-in knows "remove this", a colour, "two columns", and new words in quotation marks.'
 
-/** An instruction for a page: a new text, a colour, or a removal. */
+/** An instruction for a page: a new text, a colour, a removal, or a section in columns. */
 export const edit: Purpose = {
   field: 'operations',
   answer(material) {
@@ -19,6 +20,8 @@ export const edit: Purpose = {
 
 function operationFor(material: Material): { operations: object[]; summary: string } | null {
   const instruction = material.get('Instruction')
+  const columns = /\bcolumns\b/i.test(instruction) && columnsIn(material.get('Styles'))
+  if (columns) return { operations: [columns], summary: 'It has two columns now.' }
   const selected = material.get('Selected')
   const element = selected || elementOf(material.get('Page'), instruction)
   if (!element) return null
@@ -44,6 +47,17 @@ function operationFor(material: Material): { operations: object[]; summary: stri
     return { operations: [{ type: 'remove', element }], summary: 'It is gone.' }
   }
   return null
+}
+
+/** The first section whose rules are told, with those that it has. */
+function columnsIn(styles: string): object | null {
+  const [, section, id, rules] =
+    /^\/\* (e\d+) #([\w-]+) \*\/\n([^]*?)(?=\n\/\* e\d|$)/.exec(styles) ?? []
+  if (!section) return null
+  const isDesigned = rules.includes(`.x-${id}`)
+  const columns = `${isDesigned ? `.x-${id}` : `#${id}`} .wrap{columns:2}`
+  const css = `${isDesigned ? `${rules}\n` : ''}@media (min-width:50rem){${columns}}`
+  return { type: 'set_section_css', section, css }
 }
 
 /** The element that the instruction names; each line of the page is one element. */
