@@ -15,7 +15,7 @@ import { startProduct, type Product } from '#tests/helpers/product'
  *     node --import=@poppinss/ts-exec tests/faults/model_builds.ts
  *
  * SCALE is the number of builds (12), SEED makes the faults repeatable. Prints one line of JSON; exits
- * with 1 if fewer than 99 % of the builds are complete, or the model wrote fewer than 90 % of their
+ * with 1 if fewer than 99 % of the builds are complete, or the model designed fewer than 90 % of their
  * sections.
  */
 const builds = Number(process.env.SCALE ?? 12)
@@ -23,8 +23,8 @@ const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 const RATE = 0.2
 /** Of a free account. */
 const WEBSITE_LIMIT = 2
-/** A sentence in every section that the fake model writes. */
-const MARK = 'Have a look around.'
+/** In every section that the fake model designs. */
+const MARK = 'class="section own '
 /** Faults that pass; after the others the product stops asking the server on purpose. */
 const PASSING: FaultName[] = [
   'rate_limited',

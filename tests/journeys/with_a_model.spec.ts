@@ -16,31 +16,30 @@ test.group('With a model', (group) => {
     env: { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, OPENAI_MODEL: 'fake' },
   })
 
-  test('a website is described, planned and built with the texts of the model', async ({
-    assert,
-  }) => {
+  test('a website is described, planned and designed by the model', async ({ assert }) => {
     const { baker } = await stage.member()
     const { page } = baker
     server.pace = 8
     await baker.describes()
     await page.locator('section[aria-busy="true"]', { hasText: 'What I understood' }).waitFor()
+    await page.getByText('A rule above everything').waitFor()
     await baker.looks('plan-as-it-is-written')
 
-    server.pace = 40
+    server.pace = 15
     server.fail('prompt_filtered')
     await baker.clicks('Approve & Build')
-    await page.getByText(/Writing the words \(\d of \d sections/).waitFor()
+    await page.getByText(/Designing the page \(\d of \d sections/).waitFor()
     const frame = page.getByRole('region', { name: 'Your page' }).locator('iframe').contentFrame()
     await frame.locator('h1').waitFor()
     await baker.looks('page-as-it-grows')
     assert.deepEqual(await faultsAtBothWidths(page, 'building-with-a-model'), [])
     await baker.reads('Your website is ready')
-    await baker.reads(/declined to answer, so 1 of \d sections have the built-in words/)
-    assert.include(await frame.locator('main').innerText(), 'Have a look around.')
+    await baker.reads(/1 of \d sections have the built-in design/)
     await baker.looks('page-is-built')
     await baker.clicks('View Your New Website', 'link')
     await page.waitForURL('**/preview/*')
     const preview = new URL(page.url()).pathname
+    await page.frameLocator('iframe').first().locator('section.own').nth(2).waitFor()
     await baker.opens('/create')
     assert.equal(await page.getByLabel(/Describe your website/).inputValue(), '')
 
@@ -57,7 +56,8 @@ test.group('With a model', (group) => {
     const purposes = new Set(
       server.asked.map(({ body }) => body.response_format?.json_schema?.name)
     )
-    assert.sameMembers([...purposes], ['sheet', 'section', 'edit'])
+    // A section is no JSON, so that it has no schema.
+    assert.sameMembers([...purposes], ['sheet', 'concept', undefined, 'section', 'edit'])
     await baker.looks('built-with-a-model')
   })
 
