@@ -1,4 +1,5 @@
 import { anchorsOf } from '#designer/designed/anchors'
+import { OURS } from '#designer/designed/our_print'
 import { prefixOf, type DesignedPage } from '#designer/designed/set_designs'
 import { bodyFonts, headingFonts } from '#designer/fonts/main'
 import { settledOf } from '#designer/outline/concept'
@@ -24,7 +25,7 @@ export function designBriefs(page: DesignedPage): DesignBrief[] {
       facts.filter(({ mark }) => ours.facts.has(mark) === isIts)
     )
     const line = ({ mark, text, href, isOurs }: (typeof facts)[number]) =>
-      `${mark} = ${text.replace(/\s+/g, ' ')}${href ? ` (leads to ${href})` : ''}${isOurs ? ' (ours)' : ''}`
+      `${mark} = ${text.replace(/\s+/g, ' ')}${href ? ` (leads to ${href})` : ''}${isOurs ? OURS : ''}`
     return {
       id: section.id,
       title: titleOf(section),

@@ -41,14 +41,15 @@ export function ourPrint(section: PageElement, { html }: PageReading, language: 
   })
   const marked = all.filter((one) => one.attribute(FIELD_MARK) !== undefined)
   const free = all.filter((one) => !slots.some(([, slot]) => contains(slot, one)))
-  const texts = free.filter((one) => [...one.children()].length === 0).map(wordsOf)
+  const leaves = free.filter((one) => [...one.children()].length === 0 && wordsOf(one) !== '')
+  const texts = leaves.map(wordsOf)
   const named = new Set(marked.map(wordsOf))
   const figures = texts
     .filter((text) => !named.has(text))
     .flatMap((text) => figuresIn(text, language))
   return {
     facts: factsShown(all),
-    words: texts.filter((text) => text !== '').join('\n'),
+    words: leaves.map((one) => `${wordsOf(one)}${isOurs(one) ? OURS : ''}`).join('\n'),
     figures: new Map(figures.map(({ needs: [need], words }) => [need, words])),
     slots: new Map(slots.map(([name, slot]) => [name, source(slot)])),
     pictures: all
@@ -74,6 +75,15 @@ const SLOT_FOR: Record<string, (element: PageElement) => boolean> = {
   'sw-hours': (one) => one.tag === 'dl' && hasClass(one, 'week'),
   'sw-form': (one) => one.tag === 'form' && hasClass(one, 'form'),
   'sw-map-link': (one) => one.attribute('data-slot')?.value === 'directions',
+}
+
+/** Behind words that are a suggestion of ours. */
+export const OURS = ' (ours)'
+
+function isOurs(element: PageElement): boolean {
+  for (let at: PageElement | undefined = element; at; at = at.parent)
+    if (at.attribute(OURS_MARK)) return true
+  return false
 }
 
 function factOn(element: PageElement): Fact {

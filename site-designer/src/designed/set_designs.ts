@@ -10,7 +10,7 @@ import { checkStyle } from '#designer/designed/check_style'
 import { unsaidIn, unsaidLabels, type Unsaid } from '#designer/designed/check_words'
 import { factsOf, type Fact } from '#designer/fill/facts'
 import type { Finding } from '#designer/designed/finding'
-import { ourPrints, type OurPrint } from '#designer/designed/our_print'
+import { OURS, ourPrints, type OurPrint } from '#designer/designed/our_print'
 import { printDesigned } from '#designer/designed/print_section'
 import { sortedSheet, type SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { fillSite } from '#designer/page/fill_site'
@@ -49,7 +49,7 @@ export class DesignedPage {
       ...factsOf(this.sheet),
     ])
     // What our own page says is said: "Mon–Fri", the words of a button.
-    const ours = [...this.prints.values()].map(({ words }) => words)
+    const ours = [...this.prints.values()].map(({ words }) => words.replaceAll(OURS, ''))
     this.#source = sourceWords(told, prompt, ours)
     this.#language = told.wishes.language.value
   }

@@ -4,10 +4,11 @@ import { isColourNamed } from '#designer/outline/look_for'
 import { showsOneOf } from '#designer/outline/refused_colours'
 import { normalHex } from '#designer/renderer/color/palette'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
-import type { DirectionId } from '#designer/site/kinds'
+import type { Sheet } from '#designer/sheet/sheet'
+import { schemaOf, type DirectionId } from '#designer/site/kinds'
 import type { Form } from '#designer/site/form'
 import { parseHex, toOklch } from '#designer/site/oklch'
-import type { Concept } from '#designer/site/outline'
+import type { Concept, PlannedSection } from '#designer/site/outline'
 import type { Look } from '#designer/site/site'
 
 const LONGEST_IDEA = 700
@@ -16,7 +17,7 @@ const MOST_SECTIONS = 40
 
 /** A model's concept, as far as it can be used; undefined without an idea. */
 export function conceptIn(answer: unknown): Concept | undefined {
-  const { idea, look, sections } = (answer ?? {}) as Record<string, unknown>
+  const { idea, left_out: out, look, sections } = (answer ?? {}) as Record<string, unknown>
   if (typeof idea !== 'string' || idea.trim() === '') return undefined
   const listed = Array.isArray(sections) ? sections.slice(0, MOST_SECTIONS) : []
   const told = listed.flatMap((one): [string, string][] => {
@@ -29,6 +30,9 @@ export function conceptIn(answer: unknown): Concept | undefined {
     idea: inOneLine(idea).slice(0, LONGEST_IDEA),
     look: lookIn((look ?? {}) as Record<string, unknown>),
     sections: Object.fromEntries(told),
+    left_out: (Array.isArray(out) ? out : [])
+      .filter((id) => typeof id === 'string')
+      .slice(0, MOST_SECTIONS),
   }
 }
 
@@ -58,6 +62,17 @@ function lookIn(look: Record<string, unknown>): Partial<Look> {
       ? { corner_radius: Math.round(corner) }
       : {}),
   }
+}
+
+/** Whether a section has nothing but words of ours, and the concept has no place for it. */
+export function isLeftOut(
+  { kind }: PlannedSection,
+  concept: Concept | undefined,
+  sheet: Sheet
+): boolean {
+  const field = schemaOf(kind).starter
+  if (!field || !concept?.left_out?.includes(kind)) return false
+  return (sheet[field] ?? []).every(({ source }) => source === 'ours')
 }
 
 const COLOURS = ['primary_color', 'accent_color', 'ground_color'] as const

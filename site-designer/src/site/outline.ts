@@ -51,4 +51,6 @@ export interface Concept {
   look: Partial<Look>
   /** How each section looks, by its id. */
   sections: Record<string, string>
+  /** Sections of nothing but words of ours that do not fit what the owner says. */
+  left_out?: string[]
 }

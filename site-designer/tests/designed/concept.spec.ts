@@ -82,6 +82,22 @@ test.group('The idea of a page by a model', () => {
     assert.notEqual(refused.next.look.primary_color, '#aa2211')
   })
 
+  test('leaves out sections of ours that do not fit, and none of the person’s', ({ assert }) => {
+    const out = { ...answer, left_out: ['faq', 'prices', 'contact', 7] }
+    const kinds = ({ sections }: { sections: { kind: string }[] }) =>
+      sections.map(({ kind }) => kind)
+    const withQuestions = 'A bakery called Rye & Co in Leeds. Sourdough 4.20. Call 0113 496 0000.'
+    const { next, outline, sheet } = composedWith(out, withQuestions)
+    assert.include(kinds(outline), 'faq')
+    assert.deepEqual(
+      kinds(outline).filter((kind) => !kinds(next).includes(kind)),
+      ['faq']
+    )
+    const own = structuredClone(sheet)
+    own.questions = [{ value: { question: 'Is there parking?' }, source: 'edited' }]
+    assert.include(kinds(compose(own, defaultForm, { seed: '1', before: next })), 'faq')
+  })
+
   test('leaves out a ground on which its theme cannot be read', ({ assert }) => {
     const dark = { ...answer, look: { ...answer.look, theme: 'dark' } }
     const { next } = composedWith(dark)

@@ -29,6 +29,7 @@ const schema = object({
     corner_radius: { type: 'integer' },
   }),
   sections: list(object({ id: text, looks: text })),
+  left_out: list(text),
 })
 
 /**

@@ -16,7 +16,7 @@ export const concept: Purpose = {
       body_font: 'Lato',
       corner_radius: 2,
     }
-    return { idea: 'A rule above everything, and what counts in large letters.', look, sections }
+    return { idea: 'A rule above everything, and what counts in large letters.', look, sections, left_out: [] }
   },
 }
 
@@ -78,7 +78,7 @@ ${slots}
 
 /** What our own section says besides its heading and facts. */
 function rest(material: Material): string {
-  const [, ...lines] = material.get('Now').split('\n')
+  const [, ...lines] = material.get('Now').replaceAll(' (ours)', '').split('\n')
   const facts = material.get('Its facts')
   const said = lines.filter(
     (line) => line.trim() && !facts.includes(line) && /\p{L}|\d/u.test(line)
