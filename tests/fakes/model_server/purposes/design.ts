@@ -16,7 +16,12 @@ export const concept: Purpose = {
       body_font: 'Lato',
       corner_radius: 2,
     }
-    return { idea: 'A rule above everything, and what counts in large letters.', look, sections, left_out: [] }
+    return {
+      idea: 'A rule above everything, and what counts in large letters.',
+      look,
+      sections,
+      left_out: [],
+    }
   },
 }
 
