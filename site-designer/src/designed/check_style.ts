@@ -61,6 +61,11 @@ export function checkStyle(
             isDrawn: this.rule !== null && isDrawing(this.rule, drawn),
           })
         )
+      if (node.type === 'String' && this.declaration && /\p{L}{2}|\p{N}/u.test(node.value))
+        found.push(
+          wrong(`“${node.value.slice(0, 60)}”: words stand in the section, not in its style.`)
+        )
+      if (node.type === 'Rule') found.push(...checkInks(node))
       if (node.type === 'Raw' && /url\s*\(|@import|expression\s*\(/i.test(node.value))
         found.push(unsafe('Nothing may be loaded by the style.'))
     },
@@ -135,6 +140,25 @@ function checkDeclaration(
     ...checkFont(property, value),
     ...(isForWide ? [] : checkWidth(property, value)),
   ]
+}
+
+/** These can be read on one ground only, which the same rule has to lay. */
+const PAIRED: Record<string, string> = { '--on-btn': '--btn', '--bg': '--fg' }
+
+function checkInks({ block }: Rule): Finding[] {
+  const values = block.children
+    .toArray()
+    .filter((one) => one.type === 'Declaration')
+    .map(({ property, value }) => [property.toLowerCase(), generate(value)] as const)
+  const ink = values.findLast(([property]) => property === 'color')?.[1] ?? ''
+  const [, token = ''] = /var\((--[\w-]+)/.exec(ink) ?? []
+  const ground = PAIRED[token]
+  const isLaid = values.some(
+    ([property, value]) => property.startsWith('background') && value.includes(`var(${ground}`)
+  )
+  return ground && !isLaid
+    ? [wrong(`color: var(${token}) needs background: var(${ground}) in the same rule.`)]
+    : []
 }
 
 /** A token of the section's own is one more name for what the page has. */

@@ -9,8 +9,9 @@ const LONGEST = 60_000
  */
 export function designIn(answer: string): SectionDesign | undefined {
   if (answer.length > LONGEST) return undefined
-  const css = Array.from(answer.matchAll(/<style\b[^>]*>([^]*?)<\/style>/gi), ([, text]) => text)
-  const html = answer.replace(/<style\b[^>]*>[^]*?<\/style>/gi, '').replace(/<!--[^]*?-->/g, '')
+  const pieces = answer.split(/<style\b[^>]*>/i).map((piece) => piece.split(/<\/style>/i))
+  const css = pieces.slice(1).map(([text]) => text)
+  const html = without(pieces.map((piece) => piece.at(-1)!).join(''), '<!--', '-->')
   const from = html.search(/<section\b/i)
   const end = html.toLowerCase().lastIndexOf(END)
   if (from < 0 || end < from) return undefined
@@ -21,7 +22,20 @@ export function designIn(answer: string): SectionDesign | undefined {
 }
 
 export function withoutRemarks(css: string): string {
-  return css.replace(/\/\*[^]*?\*\//g, '').trim()
+  return without(css, '/*', '*/').trim()
+}
+
+/** In one pass, however many begin and never end. */
+function without(text: string, opens: string, closes: string): string {
+  let kept = ''
+  let at = 0
+  for (;;) {
+    const from = text.indexOf(opens, at)
+    const to = from < 0 ? -1 : text.indexOf(closes, from + opens.length)
+    if (to < 0) return kept + text.slice(at)
+    kept += text.slice(at, from)
+    at = to + closes.length
+  }
 }
 
 const END = '</section>'

@@ -107,6 +107,8 @@ test.group('A section that a model has designed', () => {
     for (const other of ['', 'I cannot do that.', '<section', '</section>', '<style>a{}</style>'])
       assert.isUndefined(designIn(other), other)
     assert.isUndefined(designIn('x'.repeat(3_000_000)))
+    for (const open of ['<style>', '<!--', '<style>/*'])
+      assert.isUndefined(designIn(open.repeat(59_000 / open.length)), open)
   })
 
   test('stands on its page with its own style behind ours, and the rest is ours', ({ assert }) => {
@@ -266,6 +268,9 @@ test.group('A section that a model has designed', () => {
       '.x-prices-one{grid-template-columns:500px 1fr}',
       '.x-prices{position:sticky}',
       '.x-prices-one{opacity:.2}',
+      '.x-prices-one::before{content:"Voted best in 1951"}',
+      '.x-prices-one{color:var(--on-btn)}',
+      '.x-prices-one{color:var(--bg);background:var(--bg)}',
     ].filter((css) => ruled(css).length !== 1)
     assert.deepEqual(wrong, [])
     const right = [
@@ -278,6 +283,8 @@ test.group('A section that a model has designed', () => {
       '.x-prices:hover{color:var(--soft)}',
       '.x-prices-one+.x-prices-one{border-color:var(--accent)}',
       '.x-prices-one::after{content:"";background:var(--accent)}',
+      '.x-prices-one::before{content:"£"}',
+      '.x-prices-one{color:var(--on-btn);background:var(--btn)}',
     ].flatMap(ruled)
     assert.deepEqual(right, [])
   })
