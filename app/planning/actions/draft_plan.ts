@@ -2,6 +2,7 @@ import type { Sheet } from 'site-designer'
 import type { PlanDraft } from '#contract/api/planning'
 import type { DesignRequest } from '#contract/design_request'
 import type { User } from '#auth/main'
+import { clock } from '#core/clock'
 import { newId } from '#core/ids'
 import { tellingWaits } from '#core/on_behalf'
 import { ok, refused, type Result } from '#core/result'
@@ -71,6 +72,7 @@ export class DraftPlan {
     request: DesignRequest,
     { tell, stop }: { tell?: (draft: PlanDraft) => void; stop: AbortSignal }
   ): Promise<Result<PlanWithNotice, DraftFailure>> {
+    const begun = clock.millis()
     let told = Promise.resolve()
     const draft = (sheet: Sheet) => {
       told = told
@@ -97,6 +99,7 @@ export class DraftPlan {
     const { texts, page } = await withConcept(composed, input, {
       userId: user.id,
       stop,
+      begun,
       tell: tell && ((part) => tell({ plan_id: id, ...part })),
     })
     stop.throwIfAborted()

@@ -1,4 +1,5 @@
 import type { Round, Unclear } from 'site-designer'
+import { clock } from '#core/clock'
 import { ok, refused, type Result } from '#core/result'
 import type { PlanWithNotice } from '#planning/actions/draft_plan'
 import { design } from '#planning/designers/designer_threads'
@@ -26,6 +27,7 @@ export class RevisePlan {
     if (plan.state !== 'reviewing') return refused({ reason: 'plan_approved' })
 
     const { request, sheet, outline } = plan
+    const begun = clock.millis()
     const asked = { sheet, outline, prompt: request.prompt, feedback, choices }
     const revised = await askDesigner(
       'plan',
@@ -43,7 +45,11 @@ export class RevisePlan {
     const round = { asked: feedback, done: told, notUnderstood }
     const input = { sheet: next, form: request, rounds: [...plan.rounds, round] }
     const composed = await design('composePlan', { ...input, from: { before: outline } })
-    const rendered = await withConcept(composed, input, { userId: plan.userId, feedback })
+    const rendered = await withConcept(composed, input, {
+      userId: plan.userId,
+      feedback,
+      begun,
+    })
     const kept = await storePlan(plan, rendered)
     return kept.ok ? ok({ ...kept.value, notice: revised.notice, round, unclear }) : kept
   }

@@ -1,10 +1,12 @@
 import type { Concept, Round, Sheet } from 'site-designer'
 import type { PlanDraft } from '#contract/api/planning'
 import type { DesignRequest } from '#contract/design_request'
+import { clock } from '#core/clock'
 import { fromJson } from '#core/json_text'
 import { design } from '#planning/designers/designer_threads'
 import { askDesigner } from '#planning/services/ask_designer'
 import type { RenderedPlan } from '#planning/services/plan_jobs'
+import { timeLimits } from '#planning/services/time_limits'
 
 interface Composed {
   sheet: Sheet
@@ -16,6 +18,8 @@ interface Asking {
   userId: string
   stop?: AbortSignal
   feedback?: string
+  /** When the person began to wait, in milliseconds since 1970: the idea has the rest of their time. */
+  begun: number
   /** Takes the plan with as much of its idea as there is, and what goes on. */
   tell?: (draft: Pick<PlanDraft, 'design_plan' | 'stage'>) => void
 }
@@ -29,7 +33,7 @@ const STAGE = 'Finding an idea for the page'
 export async function withConcept(
   composed: RenderedPlan,
   input: Composed,
-  { userId, stop, feedback, tell }: Asking
+  { userId, stop, feedback, begun, tell }: Asking
 ): Promise<RenderedPlan> {
   const outline = fromJson(composed.texts.outlineJson)
   const { sheet, form } = input
@@ -43,9 +47,12 @@ export async function withConcept(
       // One draft is skipped; an error of the final plan is reported.
       .catch(() => undefined)
   }
+  const left = begun + timeLimits.modelPlan - clock.millis()
+  const late = AbortSignal.timeout(Math.max(0, left))
   const found = await askDesigner(
     'plan',
-    async (designer, signal) => designer.concept?.(request, signal, tell && draft),
+    async (designer, signal) =>
+      designer.concept?.(request, AbortSignal.any([signal, late]), tell && draft),
     { userId, stop }
   )
   await told

@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { Task } from '#core/tasks/task'
 import { DesignPlan } from '#planning/models/design_plan'
 import { Website } from '#websites/main'
+import { changePatience } from '#tests/helpers/designers'
 import { eventually } from '#tests/helpers/eventually'
 import { useModel } from '#tests/helpers/model_designer'
 import { Planner } from '#tests/helpers/planning'
@@ -251,6 +253,23 @@ test.group('The plan of a page that a model designs', () => {
     const again = model.questions.filter(({ schema }) => schema === 'concept').at(-1)!
     assert.include(again.material['The idea so far'], 'A floury hand.')
     assert.equal(again.material.Feedback, 'More like a chalk board, please')
+  })
+
+  test('has no idea that would keep the person waiting longer than a plan may take', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const model = designingModel(async ({ schema }) => {
+      if (schema === 'sheet' || schema === 'concept') await pause(600)
+      return schema === 'concept' ? concept('Too late.') : undefined
+    })
+    cleanup(useModel(model, 'auto'))
+    cleanup(changePatience('modelPlan', 900))
+    const person = await Planner.signedIn(client)
+    const response = await person.analyze()
+    response.assertStatus(200)
+    assert.notInclude(response.body().design_plan, '## The idea')
   })
 
   test('is whole without an idea', async ({ client, assert, cleanup }) => {
