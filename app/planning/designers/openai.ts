@@ -25,12 +25,15 @@ export class OpenaiDesigner implements Designer {
   readonly #builtin: Designer
   readonly #asker: Asker
   readonly #design: DesignMode
+  /** Where the model only writes words, a page has no idea of its own. */
+  readonly concept: Designer['concept']
 
   constructor(model: Model, builtin: Designer, asker: Asker, design: DesignMode = 'words') {
     this.#model = model
     this.#builtin = builtin
     this.#asker = asker
     this.#design = design
+    this.concept = design === 'words' ? undefined : this.#findConcept
   }
 
   get version(): string {
@@ -84,8 +87,7 @@ export class OpenaiDesigner implements Designer {
   }
 
   /** A plan without an idea is a whole plan, so that a failure is not told. */
-  concept: NonNullable<Designer['concept']> = async (request, signal, onDraft) => {
-    if (this.#design === 'words') return undefined
+  #findConcept: NonNullable<Designer['concept']> = async (request, signal, onDraft) => {
     const { findConcept } = await finding()
     const { userId } = this.#asker
     try {

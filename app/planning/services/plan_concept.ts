@@ -38,7 +38,6 @@ export async function withConcept(
   const outline = fromJson(composed.texts.outlineJson)
   const { sheet, form } = input
   const request = { sheet, outline, prompt: form.prompt, form, feedback }
-  tell?.({ design_plan: composed.texts.markdown, stage: STAGE })
   let told = Promise.resolve()
   const draft = (concept: Concept) => {
     told = told
@@ -51,8 +50,11 @@ export async function withConcept(
   const late = AbortSignal.timeout(Math.max(0, left))
   const found = await askDesigner(
     'plan',
-    async (designer, signal) =>
-      designer.concept?.(request, AbortSignal.any([signal, late]), tell && draft),
+    async (designer, signal) => {
+      if (!designer.concept) return undefined
+      tell?.({ design_plan: composed.texts.markdown, stage: STAGE })
+      return designer.concept(request, AbortSignal.any([signal, late]), tell && draft)
+    },
     { userId, stop }
   )
   await told

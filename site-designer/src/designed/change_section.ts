@@ -19,6 +19,7 @@ import type { PageElement, PageReading } from '#designer/live_page/reading/page_
 import { trimmed } from '#designer/live_page/reading/source_changes'
 import { DESIGNED, isDesigned } from '#designer/live_page/update/marked'
 import { ok, refused, type Result } from '#designer/result'
+import { typeOf } from '#designer/sections/section_types'
 import { FIELD_MARK } from '#designer/sheet/field_mark'
 import type { SectionDesign } from '#designer/site/copy'
 
@@ -120,7 +121,8 @@ function placeOf(reading: PageReading, element: PageElement): Result<Place, Find
     return refused([markup('This is no section: name one that has an id.')])
   if (!ownStyle(reading))
     return refused([markup('This page has no place for the rules of a section.')])
-  if (kind === 'legal') return refused([markup('The section that the law asks for stays.')])
+  if (found.kind && typeOf(found.kind).isByLaw)
+    return refused([markup('The section that the law asks for stays.')])
   return ok({ id: found.anchor!, kind, elementId: element.id })
 }
 

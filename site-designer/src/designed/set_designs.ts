@@ -16,6 +16,7 @@ import { sortedSheet, type SortedSheet } from '#designer/fill/sentences/sorted_s
 import { fillSite } from '#designer/page/fill_site'
 import { renderSite } from '#designer/page/render_site'
 import { ok, refused, type Result } from '#designer/result'
+import { typeOf } from '#designer/sections/section_types'
 import { sourceWords, type SourceWords } from '#designer/sheet/claims/source_words'
 import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -56,7 +57,7 @@ export class DesignedPage {
 
   /** The sections that a model may design; what the law asks for is ours. */
   get sections(): Section[] {
-    return this.site.sections.filter(({ id, kind }) => kind !== 'legal' && this.prints.has(id))
+    return this.site.sections.filter(({ id, kind }) => !typeOf(kind).isByLaw && this.prints.has(id))
   }
 
   /** What stands between a design and the page, or the section as it is printed there. */
@@ -72,7 +73,7 @@ export class DesignedPage {
     ]
     const expected = {
       prefix,
-      isFirst: section.kind === 'hero',
+      isFirst: section.id === this.site.sections[0].id,
       facts,
       mayLead: (href: string) => links.includes(href),
     }

@@ -6,7 +6,6 @@ import { cellsOf, heldIn, type Cell } from '#designer/sheet/cells'
 import { fieldMark } from '#designer/sheet/field_mark'
 import { entryOf, type ValueField } from '#designer/sheet/fields'
 import type { Value, Way } from '#designer/sheet/sheet'
-import { linesKinds } from '#designer/site/kinds'
 import { telephoneHref } from '#designer/site/telephone'
 
 /** One text of the sheet as a page shows it: an element with its mark is printed with it. */
@@ -20,7 +19,6 @@ export interface Fact {
 }
 
 const TEXTS = ['line', 'prose', 'email']
-const LINES: readonly string[] = ['services', ...linesKinds]
 /** What is no text for visitors, or stands on the page in a form of its own. */
 const UNSHOWN: readonly ValueField[] = ['contact.action', 'own_words.about']
 const WAYS: Partial<Record<ValueField, Way>> = {
@@ -53,7 +51,9 @@ function factsIn({ path, field }: Cell, value: Value<unknown>, sheet: SortedShee
   const entry = entryOf(field)
   if (!entry) {
     const said = String(value.value)
-    const text = LINES.includes(path) ? capital(said, languageOf(sheet)) : said
+    // A line of a list of its own begins as a line does.
+    const isLine = field.of === 'line' && field.most !== undefined && !path.includes('.')
+    const text = isLine ? capital(said, languageOf(sheet)) : said
     const name = field.most === undefined ? undefined : said
     return [{ mark: fieldMark(path, name), text, ...hrefOf(path, said), ...isOurs }]
   }

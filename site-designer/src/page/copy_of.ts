@@ -64,7 +64,9 @@ export function inWords(section: Section, words: SectionCopy | undefined, name?:
 }
 
 /** With another title; the name that it takes the place of goes above it, unless it stands there. */
-function titled(hero: Section<'hero'>, title: string, name: string | undefined): Section {
+type Opening = Extract<Section, { title: string; kicker?: string }>
+
+function titled(hero: Opening, title: string, name: string | undefined): Section {
   const { kicker = '' } = hero
   const isNameIn = (text: string) => name !== undefined && fold(text).includes(fold(name))
   const isLost = isNameIn(hero.title) && ![title, kicker].some(isNameIn)

@@ -32,6 +32,8 @@ export interface SectionType<K extends SectionKind = SectionKind> {
   /** The navigation calls it by its name, whatever its heading is. */
   isCalledPlainly?: true
   isOutOfNav?: true
+  /** The law asks for it, so that its words and its form are ours. */
+  isByLaw?: true
   /** The kind by whose name the navigation calls it here. */
   calledAs?(context: FillContext): SectionKind
   /** What the plan calls it, where it has no heading. */

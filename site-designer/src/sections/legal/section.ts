@@ -40,6 +40,7 @@ export const legalSection: SectionType<'legal'> = {
   plan: (sheet) => placed(TURNS.end + 4, 'legal', takesMessages(sheet) || wants(sheet, 'legal')),
   isCalledPlainly: true,
   isOutOfNav: true,
+  isByLaw: true,
   says: (_, words) => words.legal,
 }
 
