@@ -99,6 +99,9 @@ export const sheetFields = {
     wishes_theme: 'Light or dark',
     wishes_direction: 'Look',
     wishes_look: 'Fonts and corners',
+    wishes_look_wishes: 'How it should look, in your words',
+    wishes_emphasis: 'What should stand out',
+    wishes_address_form: 'How visitors are addressed',
   },
   unknown_language: ({ language, words }: { language: string; words: string }) =>
     `We do not know ${language} yet. Your own words stand on the page as you wrote them; the fixed words, such as “Opening hours”, are in ${words}.`,
