@@ -67,7 +67,7 @@ test.group('Words for visitors', () => {
   })
 
   for (const [wish, colours] of [
-    ['Bright yellow and black, wild type, no autoplay.', ['yellow', 'black']],
+    ['Bright yellow and black, wild type, no autoplay.', ['Bright yellow', 'black']],
     ['Lots of space, one green.', ['green']],
     ['Earth colours, not brown.', ['Earth colours']],
     ['She hates pink.', []],
