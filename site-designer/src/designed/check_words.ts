@@ -32,6 +32,42 @@ export function unsaidIn(
   )
 }
 
+const INLINE = new Set(
+  'span a strong em b i small sub sup q cite time abbr mark text tspan'.split(' ')
+)
+
+/**
+ * What is not supported in texts that run across elements: "<b>4</b>00 jobs" says 400, and a name in bold
+ * is one. No sentence can be cut out of them.
+ */
+export function unsaidAcross(
+  { elements }: ReadSection,
+  source: SourceWords,
+  language: string
+): string[] {
+  return elements
+    .filter((one) => !INLINE.has(one.tag) && [...one.children()].some(isRunOn))
+    .flatMap((block) => unsupportedIn(wordsAcross(block), source, language))
+}
+
+function isRunOn(element: PageElement): boolean {
+  return INLINE.has(element.tag) && !isPrinted(element) && wordsAcross(element).trim() !== ''
+}
+
+function wordsAcross(element: PageElement): string {
+  const { content, page } = element
+  if (!content) return ' '
+  let words = ''
+  let at = content.from
+  for (const child of element.children()) {
+    words += decode(page.slice(at, child.range.from))
+    if (!INLINE.has(child.tag)) words += '\n'
+    else words += isPrinted(child) ? ' ' : wordsAcross(child)
+    at = child.range.to
+  }
+  return words + decode(page.slice(at, content.to))
+}
+
 /** The labels of a section that are not supported; there is no cutting a sentence out of them. */
 export function unsaidLabels(
   { elements }: ReadSection,

@@ -9,8 +9,6 @@ import type { Look, Section } from '#designer/site/site'
 /** What a model is told to design one section: texts by their names. */
 export interface DesignBrief {
   id: string
-  /** What it is called in words of progress: its heading, or what it is. */
-  title: string
   material: Record<string, string>
 }
 
@@ -28,7 +26,6 @@ export function designBriefs(page: DesignedPage): DesignBrief[] {
       `${mark} = ${text.replace(/\s+/g, ' ')}${href ? ` (leads to ${href})` : ''}${isOurs ? OURS : ''}`
     return {
       id: section.id,
-      title: titleOf(section),
       material: {
         'Language': site.language,
         'Page': list,
@@ -87,11 +84,6 @@ const MOST_WORDS = 300
 function lookIn({ theme, heading_font: heading, body_font: body, ...look }: Look): string {
   const colours = [look.primary_color, look.accent_color, look.ground_color].filter(Boolean)
   return `${theme}; colours ${colours.join(', ')}; headings in ${heading}, text in ${body}; corners ${look.corner_radius}px`
-}
-
-function titleOf(section: Section): string {
-  if ('heading' in section && section.heading) return section.heading
-  return 'title' in section ? section.title : section.kind.replaceAll('_', ' ')
 }
 
 function picturesIn(section: Section, count: number): string {

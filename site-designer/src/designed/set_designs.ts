@@ -7,7 +7,7 @@ import {
 } from '#designer/designed/check_markup'
 import { missingFacts } from '#designer/designed/check_facts'
 import { checkStyle } from '#designer/designed/check_style'
-import { unsaidIn, unsaidLabels, type Unsaid } from '#designer/designed/check_words'
+import { unsaidAcross, unsaidIn, unsaidLabels, type Unsaid } from '#designer/designed/check_words'
 import { factsOf, type Fact } from '#designer/fill/facts'
 import type { Finding } from '#designer/designed/finding'
 import { OURS, ourPrints, type OurPrint } from '#designer/designed/our_print'
@@ -81,7 +81,8 @@ export class DesignedPage {
       ...checkMarkup(read, expected),
       ...checkStyle(design.css, prefix, { drawn: drawnClasses(read) }),
       ...missingFacts(read, ours, { facts, language: this.#language }),
-      ...unsaidLabels(read, this.#source, this.#language).map(unsaidLabel),
+      ...unsaidLabels(read, this.#source, this.#language).map(unsaidWords),
+      ...unsaidAcross(read, this.#source, this.#language).map(unsaidWords),
     ]
     if (findings.length > 0) return refused(findings)
     const unsaid = this.#unsaid(read)
@@ -100,7 +101,7 @@ export function prefixOf({ id }: Pick<Section, 'id'>): string {
   return `x-${id}`
 }
 
-function unsaidLabel(words: string): Finding {
+function unsaidWords(words: string): Finding {
   return { is: 'said', why: `Nobody said “${words}”.` }
 }
 

@@ -76,6 +76,20 @@ test.group('A section that a model has designed', () => {
     assert.includeMembers(set.value.unsaid, ['400', '1950'])
   })
 
+  test('says nothing across its elements that nobody said', ({ assert }) => {
+    const withWords = (words: string) => ({
+      html: prices.html.replace('<p>I live', `<p>${words}</p><p>I live`),
+    })
+    for (const words of [
+      'Run by <strong>Zorvik</strong> <em>Pell</em>.',
+      'Over <b>4</b><b>00</b> jobs',
+      'Award<b>-winning</b> work',
+    ])
+      assert.include(whyNot(withWords(words)).join(), 'Nobody said', words)
+    const fine = withWords('I <strong>live</strong> on <em>Mill Lane</em>, in <b>Stockport</b>.')
+    assert.deepEqual(whyNot(fine), [])
+  })
+
   test('is filled with our form, week and pictures', ({ assert }) => {
     const contact = sectionOf(page, 'contact')
     const html = `<section class="x-contact"><h2>Write or ring</h2>
