@@ -113,7 +113,8 @@ test.group('A page that a model designs', () => {
     cleanup(useModel(model, 'sections'))
     const person = await Planner.signedIn(client)
     const { html_content: html } = await person.website(await person.built())
-    assert.notInclude(html, '1951')
+    // The figure alone may stand in an element's id.
+    for (const said of ['Voted best', '900 readers', 'in 1951']) assert.notInclude(html, said)
     assert.notInclude(html, 'body{display:none}')
     assert.isEmpty(designedIn(html))
   })
@@ -134,7 +135,8 @@ test.group('A page that a model designs', () => {
     cleanup(useModel(model, 'auto'))
     const person = await Planner.signedIn(client)
     const { html_content: html } = await person.website(await person.built())
-    assert.notInclude(html, '1951')
+    // The figure alone may stand in an element's id.
+    for (const said of ['Voted best', '900 readers', 'in 1951']) assert.notInclude(html, said)
     assert.isAbove(designedIn(html).length, 3)
   })
 
