@@ -105,6 +105,7 @@ const NOTHING: OurPrint = {
   figures: new Map(),
   slots: new Map(),
   pictures: [],
+  anchors: [],
 }
 
 interface Place {
