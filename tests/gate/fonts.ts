@@ -33,8 +33,7 @@ for (const { italic, name, weights } of fontFamilies) {
     const found = await compare(page, one)
     const said = `${name} ${one.weight} ${one.style}`
     if (found.missing) faults.push(`${said} has no ${found.missing}`)
-    if (found.otherwise)
-      faults.push(`${said}: the subset is drawn differently: ${found.otherwise}`)
+    if (found.otherwise) faults.push(`${said}: the subset is drawn differently: ${found.otherwise}`)
   }
 }
 await browser.close()
