@@ -37,7 +37,7 @@ function pageWith(design = prices, look: Partial<Look> = fonts): string {
 const italicsOf = (html: string) => fontFilesOf(html).filter((file) => file.includes('-italic.'))
 const sizeOf = (html: string) => fontFilesOf(html).length
 
-function edited(html: string, operation: Record<string, string>): string {
+function edited(html: string, operation: object): string {
   const id = /<section data-element-id="([^"]+)"[^>]* id="prices"/.exec(html)![1]
   const slim = slimPage(html)
   const answer = { operations: [{ section: slim.nameOf(id), ...operation }] }
