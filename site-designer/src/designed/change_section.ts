@@ -113,6 +113,7 @@ const NOTHING: OurPrint = {
   figures: new Map(),
   slots: new Map(),
   pictures: [],
+  anchors: [],
 }
 
 interface Place {
