@@ -1,7 +1,7 @@
 import { anchorsOf } from '#designer/designed/anchors'
 import { OURS, type OurPrint } from '#designer/designed/our_print'
 import { prefixOf, type DesignedPage } from '#designer/designed/set_designs'
-import { bodyFonts, headingFonts } from '#designer/fonts/main'
+import { bodyFonts, fontFamily, headingFonts } from '#designer/fonts/main'
 import { settledOf } from '#designer/outline/concept'
 import type { Form } from '#designer/site/form'
 import type { Look, Section } from '#designer/site/site'
@@ -56,6 +56,7 @@ export function conceptBrief(page: DesignedPage, form: Form): Record<string, str
     'Settled': settled.join(', ') || 'nothing',
     'Fonts for headings': headingFonts.join(', '),
     'Fonts for text': bodyFonts.join(', '),
+    'Fonts without italics': withoutItalics([...headingFonts, ...bodyFonts]),
     'Pictures': picturesOn(page),
   }
 }
@@ -87,7 +88,15 @@ const MOST_WORDS = 300
 
 function lookIn({ theme, heading_font: heading, body_font: body, ...look }: Look): string {
   const colours = [look.primary_color, look.accent_color, look.ground_color].filter(Boolean)
-  return `${theme}; colours ${colours.join(', ')}; headings in ${heading}, text in ${body}; corners ${look.corner_radius}px`
+  return `${theme}; colours ${colours.join(', ')}; headings in ${withItalics(heading)}, text in ${withItalics(body)}; corners ${look.corner_radius}px`
+}
+
+function withItalics(font: string): string {
+  return `${font} (${fontFamily(font)?.italic ? 'with italics' : 'no italics'})`
+}
+
+function withoutItalics(fonts: readonly string[]): string {
+  return [...new Set(fonts)].filter((font) => !fontFamily(font)!.italic).join(', ')
 }
 
 function picturesIn(page: DesignedPage, section: Section, count: number): string {
