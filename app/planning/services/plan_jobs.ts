@@ -77,6 +77,8 @@ export interface PlanLook {
   chosen: boolean
   language: string
   html: string
+  /** What a model thought of for it. */
+  idea?: { name?: string; words: string }
 }
 
 export interface PhotoPlace {
@@ -137,9 +139,11 @@ export const planJobs = {
     const { sheet, outline } = opened(plan)
     return looks(sheet, outline, plan.request).map((look) => {
       const site = fillSite(sheet, look)
-      const { direction } = look
+      const { concept, direction } = look
       const chosen = direction === outline.direction
-      return { direction, chosen, language: site.language, html: renderSite(site) }
+      const idea = concept && { name: concept.name, words: concept.idea }
+      const html = renderSite(site)
+      return { direction, chosen, language: site.language, html, ...(idea ? { idea } : {}) }
     })
   },
 
@@ -179,7 +183,8 @@ export const planJobs = {
     const { sheet, outline } = opened(plan)
     const copy = claimsOnlyWhatWasSaid(sheet, plan.request.prompt, written)
     const site = withDesigns(sheet, outline, plan.request.prompt, copy)
-    const unwritten = Object.keys(wordsOf(site)).filter((id) => !(id in written))
+    const shown = Object.keys(wordsOf(site)).filter((id) => !site.held?.includes(id))
+    const unwritten = shown.filter((id) => !(id in written))
     return { html: renderSite(site), unwritten }
   },
 }

@@ -17,9 +17,9 @@ export function directionJson(
 
 export function looksJson(looks: PlanLook[], planId: string): { directions: Direction[] } {
   return {
-    directions: looks.map(({ direction, chosen, language, html }) => ({
-      ...directionJson(direction, language, withPhotoAddresses(html, planId)),
-      chosen,
-    })),
+    directions: looks.map(({ direction, chosen, language, html, idea }) => {
+      const look = directionJson(direction, language, withPhotoAddresses(html, planId))
+      return { ...look, name: idea?.name ?? look.name, words: idea?.words ?? look.words, chosen }
+    }),
   }
 }

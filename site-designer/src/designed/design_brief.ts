@@ -9,6 +9,8 @@ import type { Look, Section } from '#designer/site/site'
 /** What a model is told to design one section: texts by their names. */
 export interface DesignBrief {
   id: string
+  /** The sections that stand in it: they are not set by themselves. */
+  holds: readonly string[]
   material: Record<string, string>
 }
 
@@ -26,6 +28,7 @@ export function designBriefs(page: DesignedPage): DesignBrief[] {
       `${mark} = ${text.replace(/\s+/g, ' ')}${href ? ` (leads to ${href})` : ''}${isOurs ? OURS : ''}`
     return {
       id: section.id,
+      holds: page.heldBy(section),
       material: {
         'Language': site.language,
         'Page': list,

@@ -9,28 +9,45 @@ import { typeOf } from '#designer/sections/section_types'
 import { schemaOf, type DirectionId } from '#designer/site/kinds'
 import type { Form } from '#designer/site/form'
 import { parseHex, toOklch } from '#designer/site/oklch'
-import type { Concept, PlannedSection } from '#designer/site/outline'
+import type { Concept, PlannedSection, ShortConcept } from '#designer/site/outline'
 import { sectionId } from '#designer/site/section_id'
 import type { Look } from '#designer/site/site'
 
 const LONGEST_IDEA = 700
 const LONGEST_LOOKS = 400
+const LONGEST_NAME = 40
 const MOST_SECTIONS = 40
+/** Three looks are offered. */
+const MOST_OTHERS = 2
 
 /** A model's concept, as far as it can be used; undefined without an idea. */
 export function conceptIn(answer: unknown): Concept | undefined {
-  const { idea, left_out: out, look, sections } = (answer ?? {}) as Record<string, unknown>
-  if (typeof idea !== 'string' || idea.trim() === '') return undefined
+  const { left_out: out, others, sections } = (answer ?? {}) as Record<string, unknown>
+  const short = shortConceptIn(answer)
+  if (!short) return undefined
   const listed = (Array.isArray(sections) ? sections.slice(0, MOST_SECTIONS) : []).flatMap(
     sectionIn
   )
+  const more = (Array.isArray(others) ? others : []).flatMap((one) => shortConceptIn(one) ?? [])
   return {
-    idea: inOneLine(idea).slice(0, LONGEST_IDEA),
-    look: lookIn((look ?? {}) as Record<string, unknown>),
+    ...short,
+    ...(more.length > 0 ? { others: more.slice(0, MOST_OTHERS) } : {}),
     sections: Object.fromEntries(listed.map(({ id, looks }) => [id, looks])),
     order: listed.map(({ id }) => id),
     holds: holdsIn(listed),
     left_out: idsIn(out),
+  }
+}
+
+function shortConceptIn(answer: unknown): ShortConcept | undefined {
+  const { idea, look, name } = (answer ?? {}) as Record<string, unknown>
+  if (typeof idea !== 'string' || idea.trim() === '') return undefined
+  return {
+    ...(typeof name === 'string' && name.trim() !== ''
+      ? { name: inOneLine(name).slice(0, LONGEST_NAME) }
+      : {}),
+    idea: inOneLine(idea).slice(0, LONGEST_IDEA),
+    look: lookIn((look ?? {}) as Record<string, unknown>),
   }
 }
 
@@ -133,6 +150,25 @@ export function settledOf(sheet: SortedSheet, form: Form): (keyof Look)[] {
     (name === 'theme' ? wishes.theme : wishes.look[name]) !== undefined
   const others = OTHERS.filter((name) => form.chosen.includes(name) || isWished(name))
   return [...(isColourNamed(sheet, form) ? COLOURS : []), ...others]
+}
+
+/**
+ * The concept of each of several looks, of which the one at `current` has this concept; the page is put
+ * together in the same way in all. Undefined for looks that it has no idea for.
+ */
+export function conceptsOf(
+  concept: Concept,
+  { count, current }: { count: number; current: number }
+): (Concept | undefined)[] {
+  const { idea, look, name, others = [], sections, ...page } = concept
+  const own: ShortConcept = { idea, look, sections, ...(name ? { name } : {}) }
+  const waiting = [...others]
+  const all = Array.from({ length: count }, (_, at) => (at === current ? own : waiting.shift()))
+  return all.map((one) => {
+    if (!one || one === own) return one && concept
+    const rest = all.filter((other) => other !== undefined && other !== one)
+    return { ...page, sections: {}, ...one, others: rest as ShortConcept[] }
+  })
 }
 
 interface Settings {

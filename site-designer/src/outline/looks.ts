@@ -3,7 +3,8 @@ import type { Form } from '#designer/site/form'
 import { rankDirections } from '#designer/outline/choices'
 import { fingerprintOf } from '#designer/outline/fingerprint_of'
 import { inDirection } from '#designer/outline/in_direction'
-import type { Outline } from '#designer/site/outline'
+import { conceptsOf, inConcept } from '#designer/outline/concept'
+import type { Concept, Outline } from '#designer/site/outline'
 import type { Sheet } from '#designer/sheet/sheet'
 import { layoutOf, likeness, type Fingerprint } from '#designer/site/fingerprint'
 import type { DirectionId } from '#designer/site/kinds'
@@ -15,11 +16,22 @@ import type { DirectionId } from '#designer/site/kinds'
 export function looks(told: Sheet, outline: Outline, form: Form): Outline[] {
   const sheet = sortedSheet(told)
   const offered = offeredFor(sheet, outline, form)
-  return offered.map((direction) =>
-    direction === outline.direction
-      ? { ...outline, offered }
-      : { ...inDirection(outline, sheet, form, direction), offered }
-  )
+  const { concept } = outline
+  const current = offered.indexOf(outline.direction)
+  const concepts = concept ? conceptsOf(concept, { count: offered.length, current }) : []
+  return offered.map((direction, at) => {
+    if (at === current) return { ...outline, offered }
+    const other = { ...inDirection(outline, sheet, form, direction), offered }
+    return concepts[at] ? withIdea(other, concepts[at], { sheet, form, direction }) : other
+  })
+}
+
+function withIdea(
+  outline: Outline,
+  concept: Concept,
+  settings: { sheet: SortedSheet; form: Form; direction: DirectionId }
+): Outline {
+  return { ...outline, concept, look: inConcept(outline.look, concept, settings) }
 }
 
 /** Choosing does not reorder them; a direction that feedback asked for takes the first place. */

@@ -57,4 +57,11 @@ export interface Concept {
   holds?: Record<string, string[]>
   /** Sections of nothing but words of ours that do not fit what the owner says. */
   left_out?: string[]
+  /** What the person may call it by: "Chalk board". */
+  name?: string
+  /** The ideas of the other looks that the person has to choose from, in short, in their order. */
+  others?: ShortConcept[]
 }
+
+export type ShortConcept = Pick<Concept, 'idea' | 'look' | 'name'> &
+  Partial<Pick<Concept, 'sections'>>

@@ -4,9 +4,11 @@ import {
   conceptIn,
   defaultForm,
   DesignedPage,
+  looks,
   planMarkdown,
   read,
   type Form,
+  type Outline,
 } from '#designer/main'
 import { plumber } from '#designer_tests/helpers/designed'
 
@@ -145,6 +147,46 @@ test.group('The idea of a page by a model', () => {
     const chained = holding({ contact: ['hours'], hours: ['area'], start: 'prices' })
     assert.sameMembers(ids(chained.page), ['start', 'prices', 'area', 'process', 'contact'])
     assert.lengthOf(ids(holding({ prices: ['start', 'gold', 'prices'] }).page), 6)
+  })
+
+  test('comes with two more for the other looks, and each is kept when another is chosen', ({
+    assert,
+  }) => {
+    const short = (name: string, primary: string) => ({
+      name,
+      idea: `${name}, nothing else.`,
+      look: { ...answer.look, primary_color: primary },
+    })
+    const others = [
+      short('Night', '#118855'),
+      { idea: '' },
+      short('Day', '#3344aa'),
+      short('x', '#1'),
+    ]
+    const { next, sheet } = composedWith({ ...answer, name: 'Van', others })
+    const offered = looks(sheet, next, defaultForm)
+    const told = (all: Outline[]) =>
+      all.map(({ concept, look }) => [concept?.name, look.primary_color])
+    assert.deepEqual(told(offered), [
+      ['Van', '#aa2211'],
+      ['Night', '#118855'],
+      ['Day', '#3344aa'],
+    ])
+    // What each look is called, and the order, do not depend on which one is chosen.
+    for (const chosen of offered) {
+      const again = compose(sheet, defaultForm, { seed: '1', before: chosen })
+      assert.deepEqual(told(looks(sheet, again, defaultForm)), told(offered))
+      assert.equal(again.concept?.idea, chosen.concept?.idea)
+    }
+    const [, night] = offered
+    const [van] = looks(sheet, night, defaultForm)
+    assert.deepEqual(van.concept!.sections, next.concept!.sections)
+    // A model with one more idea, or none, leaves the others as ours.
+    const one = composedWith({ ...answer, others: [short('Night', '#118855')] })
+    assert.deepEqual(
+      looks(one.sheet, one.next, defaultForm).map(({ concept }) => concept?.idea),
+      ['The side of a van: a number, and nothing else.', 'Night, nothing else.', undefined]
+    )
   })
 
   test('leaves out a ground on which its theme cannot be read', ({ assert }) => {

@@ -265,6 +265,62 @@ test.group('The plan of a page that a model designs', () => {
     assert.include(material.Page, 'start (hero)')
   })
 
+  test('offers two more ideas, and is built by the one that was chosen', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const other = (name: string, color: string) => ({
+      name,
+      idea: `${name}, and nothing else.`,
+      look: { ...concept('').look, primary_color: color },
+    })
+    const three = {
+      ...concept('A floury hand on dark paper.'),
+      name: 'Floury hand',
+      others: [other('Chalk board', '#118855'), other('Paper bag', '#3344aa')],
+    }
+    const model = designingModel(({ schema }) => (schema === 'concept' ? three : undefined))
+    cleanup(useModel(model, 'auto'))
+    const person = await Planner.signedIn(client)
+    const id = await person.draft()
+    const looks = async () => (await person.directions(id)).body().directions
+    const names = (all: { name: string }[]) => all.map(({ name }) => name)
+    const offered = await looks()
+    assert.deepEqual(names(offered), ['Floury hand', 'Chalk board', 'Paper bag'])
+    assert.equal(offered[1].words, 'Chalk board, and nothing else.')
+    assert.include(offered[1].html, '--brand: #118855')
+    const chosen = await person.choose(id, offered[1].id)
+    assert.include(chosen.body().design_plan, '## The idea\n\nChalk board, and nothing else.')
+    assert.deepEqual(names(await looks()), ['Floury hand', 'Chalk board', 'Paper bag'])
+
+    await person.built(id)
+    const ideas = model.questions.filter(isDesign).map(({ material }) => material.Idea)
+    assert.deepEqual([...new Set(ideas)], ['Chalk board, and nothing else.'])
+  })
+
+  test('says which sections stand together, and they are set as one', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const sections = [{ id: 'contact', holds: ['visit', 'hours', 'map'], looks: 'One block' }]
+    const model = designingModel(({ schema }) =>
+      schema === 'concept' ? { ...concept('A floury hand.'), sections } : undefined
+    )
+    cleanup(useModel(model, 'auto'))
+    const person = await Planner.signedIn(client)
+    const { html_content: html } = await person.website(await person.built())
+    const asked = model.questions.map(({ material }) => material.Section)
+    assert.include(asked, 'contact (contact, visit)')
+    assert.isFalse(asked.some((section = '') => section.startsWith('visit')))
+    assert.notInclude(html, 'data-section="visit"')
+    const [contact] = /<section[^>]* id="contact"[^]*?<\/section>/.exec(html)!
+    assert.match(contact, /<span[^>]* id="visit"/)
+    assert.match(contact, /<dl[^>]*week/)
+    assert.match(contact, /<form/)
+  })
+
   test('finds another idea when the feedback asks for one', async ({ client, assert, cleanup }) => {
     const model = designingModel(({ material, schema }) =>
       schema === 'concept'

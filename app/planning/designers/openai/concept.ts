@@ -15,21 +15,25 @@ interface Asked {
   onDraft?: (concept: Concept) => void
 }
 
-const MOST_TOKENS = 1_800
+const MOST_TOKENS = 2_400
+
+const look = object({
+  primary_color: text,
+  accent_color: textOrNull,
+  ground_color: textOrNull,
+  theme: oneOf(['light', 'dark']),
+  heading_font: oneOf(headingFonts),
+  body_font: oneOf(bodyFonts),
+  corner_radius: { type: 'integer' },
+})
 
 const schema = object({
+  name: text,
   idea: text,
-  look: object({
-    primary_color: text,
-    accent_color: textOrNull,
-    ground_color: textOrNull,
-    theme: oneOf(['light', 'dark']),
-    heading_font: oneOf(headingFonts),
-    body_font: oneOf(bodyFonts),
-    corner_radius: { type: 'integer' },
-  }),
+  look,
   sections: list(object({ id: text, holds: list(text), looks: text })),
   left_out: list(text),
+  others: list(object({ name: text, idea: text, look })),
 })
 
 /**

@@ -75,7 +75,9 @@ class SectionBuild {
   async run(): Promise<Written> {
     const { signal } = this.#options
     if ((this.#options.design ?? 'words') !== 'words') await this.#prepareDesign()
-    this.#ids = [...new Set([...this.#briefs.keys(), ...Object.keys(this.#before)])]
+    const held = new Set([...this.#briefs.values()].flatMap(({ holds }) => holds))
+    const all = new Set([...this.#briefs.keys(), ...Object.keys(this.#before)])
+    this.#ids = [...all.difference(held)]
     const left = this.#ids.filter((id) => !(id in this.#written))
     await this.#noteProgress()
     const work = async () => {

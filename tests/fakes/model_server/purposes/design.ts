@@ -23,13 +23,36 @@ export const concept: Purpose = {
       body_font: 'Lato',
       corner_radius: 2,
     }
+    const other = (name: string, idea: string, own: object) => ({
+      name,
+      idea,
+      look: { ...look, ...own },
+    })
     return {
+      name: 'A rule above',
       idea: 'A rule above everything, and what counts in large letters.',
       look,
       sections,
       left_out: [],
+      others: [
+        other('Night board', 'Light letters on a dark board, one beside the other.', NIGHT),
+        other('Quiet paper', 'Much room on warm paper, and small headings in a serif.', PAPER),
+      ],
     }
   },
+}
+
+const NIGHT = {
+  primary_color: '#e0a526',
+  ground_color: '#14181c',
+  theme: 'dark',
+  heading_font: 'Space Grotesk',
+}
+const PAPER = {
+  primary_color: '#7a3b2e',
+  ground_color: '#f7efe4',
+  heading_font: 'Playfair Display',
+  body_font: 'Lora',
 }
 
 const LOOKS = [
