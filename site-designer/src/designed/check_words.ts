@@ -32,7 +32,7 @@ export function unsaidIn(
   )
 }
 
-const INLINE = new Set(
+export const INLINE: ReadonlySet<string> = new Set(
   'span a strong em b i small sub sup q cite time abbr mark text tspan'.split(' ')
 )
 
