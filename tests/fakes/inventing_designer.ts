@@ -1,6 +1,5 @@
 import { Material } from '#tests/fakes/model_server/material'
 import { design } from '#tests/fakes/model_server/purposes/design'
-import type { ModelQuestion } from '#tests/fakes/scripted_model'
 
 /** What a model makes up: the words, and the part of them that no page may have. */
 export interface Invention {
@@ -145,11 +144,12 @@ export const places: Record<string, (says: string, section: Section) => string> 
     html.replace('</style>', `.${prefix}-title{list-style-type:"${says}"}</style>`),
 }
 
+export interface Invented extends Invention {
+  place: string
+}
+
 /** A section of the stand-in with an invention in one of these places. */
-export function inventedSection(
-  { request, material }: ModelQuestion,
-  { says, place }: { says: string; place: string }
-): string {
-  const html = design(new Material(request.messages.at(-1)!.content))
-  return places[place](says, { html, prefix: material.Prefix })
+export function inventedSection(question: string, { says, place }: Invented): string {
+  const material = new Material(question)
+  return places[place](says, { html: design(material), prefix: material.get('Prefix') })
 }

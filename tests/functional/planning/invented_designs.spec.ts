@@ -1,9 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { compose, defaultForm, read, renderPage, withDesigns } from 'site-designer'
+import { propertyRuns } from '#designer_tests/helpers/property_runs'
+import {
+  compose,
+  defaultForm,
+  designBriefs,
+  DesignedPage,
+  designIn,
+  read,
+  renderPage,
+  withDesigns,
+  type Copy,
+} from 'site-designer'
 import { BuiltinDesigner } from '#planning/designers/builtin'
 import { OpenaiDesigner } from '#planning/designers/openai'
-import { inventedSection, inventionsIn, places } from '#tests/fakes/inventing_designer'
+import {
+  inventedSection,
+  inventionsIn,
+  places,
+  type Invented,
+} from '#tests/fakes/inventing_designer'
 import { scriptedModel } from '#tests/fakes/scripted_model'
 
 interface Described {
@@ -13,50 +29,73 @@ interface Described {
 }
 
 const LISTS = new URL('../../../site-designer-lab/lists/', import.meta.url)
-const SHEETS = { en: 26, de: 8, tr: 6 }
+const languages = ['en', 'de', 'en', 'tr', 'en']
+const SHEETS = 40
 
-/** Businesses as people have described them. */
-function described(): Described[] {
+/** Businesses as people have described them, most of them in English. */
+function described(count: number): Described[] {
   const all = [1, 2, 3, 4].flatMap(
     (number) =>
       JSON.parse(readFileSync(new URL(`strangers_${number}.json`, LISTS), 'utf8')) as Described[]
   )
-  return Object.entries(SHEETS).flatMap(([language, count]) =>
-    all.filter((one) => one.language === language).slice(0, count)
+  const lists = Map.groupBy(all, ({ language }) => language)
+  return Array.from({ length: count }, (_, at) => lists.get(languages[at % 5])!.shift()!)
+}
+
+function planOf({ id, prompt }: Described) {
+  const sheet = read(prompt, defaultForm)
+  return { sheet, outline: compose(sheet, defaultForm, { seed: id }), prompt }
+}
+
+type Plan = ReturnType<typeof planOf>
+
+/** Those of the inventions that stand on the page and neither in the prompt nor on our own page. */
+function foundOn({ sheet, outline, prompt }: Plan, copy: Copy, all: readonly Invented[]) {
+  const [page, ours] = [copy, {}].map((one) =>
+    saidOn(renderPage(withDesigns(sheet, outline, prompt, one), 1))
   )
+  const said = `${ours}\n${prompt.toLowerCase()}`
+  return all
+    .filter(({ mark }) => page.includes(mark.toLowerCase()) && !said.includes(mark.toLowerCase()))
+    .map(({ kind, place }) => `${kind} in ${place}`)
 }
 
 /** What a page says: its text with nothing between the pieces, and all its attributes and styles. */
 function saidOn(html: string): string {
-  const bare = html.replace(/[\u00AD\u200B\u2060]|&shy;|<\/?(?:b|span|sup|wbr)(?:\s[^>]*)?>/g, '')
-  return `${bare}\n${html}\n${html.replace(/"\s*"/g, '')}`.toLowerCase()
+  const unseen = /[\u00AD\u200B\u2060]|&shy;|<\/?(?:b|span|sup|wbr)(?:\s[^>]*)?>/g
+  return [html, html.replace(unseen, ''), html.replace(/"\s*"/g, '')].join('\n').toLowerCase()
 }
 
-const names = Object.keys(places)
-/** From one section to the next both change, so that each kind comes to stand in each place. */
-let turn = 0
+/** Every invention of a language in every place, each place with another one than the one before. */
+function inventedIn(language: string): Invented[] {
+  const list = inventionsIn(language)
+  const names = Object.keys(places)
+  return list.flatMap((_, turn) =>
+    names.map((place, at) => inventedAt(place, list[(turn + at) % list.length]))
+  )
+}
+
+function inventedAt(place: string, one: { kind: string; says: string; mark: string }): Invented {
+  // These can only count.
+  const isNumber = place === 'a number of a list' || place === 'a counter'
+  return { ...one, place, ...(isNumber ? { kind: 'year', mark: '1987' } : {}) }
+}
 
 test.group('A model that invents facts in its designs', () => {
   test('publishes none of them on 40 sheets', async ({ assert }) => {
-    const tried = new Map<string, { kind: string; place: string; mark: string }[]>()
+    const all = described(propertyRuns(SHEETS))
+    const turns = new Map(languages.map((one) => [one, inventedIn(one)]))
     const through: string[] = []
-    const count = { sheets: 0, inventions: 0, cut: 0, refused: 0 }
-    for (const { id, language, prompt } of described()) {
-      const list = inventionsIn(language)
-      tried.clear()
-      const model = scriptedModel((question) => {
-        if (question.schema === 'claims') return { unsaid: [] }
-        if (!('Prefix' in question.material)) return { heading: null, intro: null, paragraphs: [] }
-        const [section] = question.material.Section.split(' ')
-        const place = names[turn % names.length]
-        const one = list[(turn + Math.floor(turn / names.length)) % list.length]
-        if (!tried.has(section)) turn++
-        const [was] = tried.get(section) ?? []
-        const made = was
-          ? { ...list.find(({ kind }) => kind === was.kind)!, place: was.place }
-          : { ...one, place }
-        tried.set(section, [made])
-        return inventedSection(question, made)
+    let count = 0
+    for (const one of all) {
+      const tried = new Map<string, Invented>()
+      const model = scriptedModel(({ material, request, schema }) => {
+        if (schema === 'claims') return { unsaid: [] }
+        if (!('Prefix' in material)) return { heading: null, intro: null, paragraphs: [] }
+        const list = turns.get(one.language)!
+        const made = tried.get(material.Section) ?? list[(count += 7) % list.length]
+        tried.set(material.Section, made)
+        return inventedSection(request.messages.at(-1)!.content, made)
       })
       const designer = new OpenaiDesigner(
         model,
@@ -64,24 +103,40 @@ test.group('A model that invents facts in its designs', () => {
         { tell: () => undefined },
         'sections'
       )
-      const sheet = read(prompt, defaultForm)
-      const outline = compose(sheet, defaultForm, { seed: id })
-      const copy = await designer.write({ sheet, outline, prompt }, () => undefined)
-      const site = withDesigns(sheet, outline, prompt, copy)
-      const page = saidOn(renderPage(site, 1))
-      const ours = saidOn(renderPage(withDesigns(sheet, outline, prompt, {}), 1))
-      count.sheets++
-      for (const [section, [{ kind, place, mark }]] of tried) {
-        count.inventions++
-        if (copy[section]?.design) count.cut++
-        else count.refused++
-        const isSaid = [ours, prompt.toLowerCase()].some((one) => one.includes(mark.toLowerCase()))
-        if (!isSaid && page.includes(mark.toLowerCase()))
-          through.push(`${id} ${section}: ${kind} in ${place} (${language})`)
-      }
+      const plan = planOf(one)
+      const copy = await designer.write(plan, () => undefined)
+      through.push(...foundOn(plan, copy, [...tried.values()]).map((found) => `${one.id} ${found}`))
+      assert.isAbove(tried.size, 0, one.id)
     }
-    console.log(count, through)
     assert.deepEqual(through, [])
-    assert.equal(count.sheets, 40)
   }).timeout(240_000)
+
+  test('has no place for any of them', ({ assert }) => {
+    for (const one of described(4).slice(1)) {
+      const plan = planOf(one)
+      const page = new DesignedPage(plan.sheet, plan.outline, plan.prompt)
+      const [brief] = designBriefs(page).filter(({ material }) => material['Its facts'] !== 'none')
+      const section = page.sections.find(({ id }) => id === brief.id)!
+      const question = Object.entries(brief.material)
+        .map(([name, text]) => `${name}:\n<<<mark\n${text}\nmark>>>`)
+        .join('\n\n')
+      let passed = 0
+      const through = inventedIn(one.language).filter((made) => {
+        const design = designIn(inventedSection(question, made))!
+        const set = page.set(section, design)
+        if (!set.ok) return false
+        passed++
+        const said = saidOn(`${set.value.printed.html}<style>${set.value.printed.css}</style>`)
+        const isSaid = plan.prompt.toLowerCase().includes(made.mark.toLowerCase())
+        return !isSaid && said.includes(made.mark.toLowerCase())
+      })
+      assert.deepEqual(
+        through.map(({ kind, place }) => `${kind} in ${place}`),
+        [],
+        one.id
+      )
+      // What can be cut is cut: the section itself is not lost for it.
+      assert.isAbove(passed, 20, one.id)
+    }
+  }).timeout(120_000)
 })

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import logger from '@adonisjs/core/services/logger'
 import { test } from '@japa/runner'
 import { Task } from '#core/tasks/task'
 import { changePatience } from '#tests/helpers/designers'
@@ -118,6 +119,34 @@ test.group('The second reading of a page that a model designs', () => {
     await person.cancel(taskId)
     await ended.promise
     assert.notEqual((await person.outcome(taskId)).status, 'completed')
+  })
+
+  test('is among the questions and tokens of a build that the log tells', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const lines: unknown[][] = []
+    const { info } = logger
+    cleanup(() => void (logger.info = info))
+    logger.info = (...line: unknown[]) => void lines.push(line)
+    const model = praisingModel(() => ({ unsaid: [] }))
+    cleanup(useModel(model, 'auto'))
+    const person = await Planner.signedIn(client)
+    await person.built()
+    const [[told]] = lines.filter(
+      ([, words]) => words === 'the model has made the sections of a page'
+    )
+    // Each answer of the model in tests has one token of each kind.
+    const questions = model.questions.filter(({ request }) => request.purpose === 'build').length
+    const { sections, ...count } = told as { sections: number }
+    assert.isAbove(sections, 3)
+    assert.deepEqual(count, {
+      failed: 0,
+      undesigned: 0,
+      questions,
+      tokens: { input: questions, output: questions },
+    } as never)
   })
 
   test('is not asked of a model that only writes words', async ({ client, assert, cleanup }) => {
