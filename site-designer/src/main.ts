@@ -27,6 +27,11 @@ export { visitorWords, type VisitorWords } from '#designer/copy/visitor_words'
 export { ownSentencesIn, wordsOf } from '#designer/page/copy_of'
 export { DesignedPage, prefixOf, withDesigns } from '#designer/designed/set_designs'
 export { conceptBrief, designBriefs, type DesignBrief } from '#designer/designed/design_brief'
+export {
+  sentencesToRead,
+  withoutSentences,
+  type SentenceToRead,
+} from '#designer/designed/second_reading'
 export { designIn } from '#designer/designed/section_design'
 export type { Finding as DesignFinding } from '#designer/designed/finding'
 export { placedPhotos } from '#designer/fill/placed_photos'

@@ -3,4 +3,4 @@ export { currentPictureModel, usePictureModel } from '#core/model/current_pictur
 export { ModelFailure, type ModelFailureKind } from '#core/model/model_failure'
 export { modelProblem } from '#core/model/model_problem'
 export type { PictureModel } from '#core/model/picture_model'
-export type { Model, ModelAnswer, ModelRequest } from '#core/model/model'
+export type { Model, ModelAnswer, ModelRequest, ModelUsage } from '#core/model/model'

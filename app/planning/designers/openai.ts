@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { Edit, EditRequest, Revised, Unclear } from 'site-designer'
 import { ModelFailure, type Model } from '#core/model/main'
 import type { Asker, Designer, FeedbackRequest } from '#planning/designers/designer'
+import { CountedModel } from '#planning/designers/openai/counted_model'
 import type { DesignMode } from '#planning/designers/openai/design'
 import { noticeOf, undesignedNotice, type DoneWithout } from '#planning/designers/openai/notice'
 import { promptVersions } from '#planning/designers/openai/prompts'
@@ -103,12 +104,15 @@ export class OpenaiDesigner implements Designer {
   write: Designer['write'] = async (request, onProgress, signal) => {
     const { userId, tell } = this.#asker
     const { write } = await writing()
-    const { copy, sections, failed, because, undesigned } = await write(this.#model, request, {
+    const model = new CountedModel(this.#model)
+    const { copy, sections, failed, because, undesigned } = await write(model, request, {
       design: this.#design,
       userId,
       signal,
       onProgress,
     })
+    const count = { sections, failed, undesigned, ...model.used }
+    logger.info(count, 'the model has made the sections of a page')
     if (because) {
       const why = new ModelFailure(because, 'Sections were not written.')
       tell(noticeOf(why, { failed, sections }))

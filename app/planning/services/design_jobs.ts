@@ -1,5 +1,21 @@
-import { conceptBrief, designBriefs, DesignedPage, designIn } from 'site-designer'
-import type { DesignBrief, DesignFinding, Form, Outline, SectionDesign, Sheet } from 'site-designer'
+import {
+  conceptBrief,
+  designBriefs,
+  DesignedPage,
+  designIn,
+  sentencesToRead,
+  withoutSentences,
+} from 'site-designer'
+import type {
+  Copy,
+  DesignBrief,
+  DesignFinding,
+  Form,
+  Outline,
+  SectionDesign,
+  SentenceToRead,
+  Sheet,
+} from 'site-designer'
 import type { Result } from '#core/result'
 
 /** A plan whose page a model designs. */
@@ -39,6 +55,14 @@ export const designJobs = {
     const set = page.set(section, design)
     return set.ok ? { ok: true, value: { design, unsaid: set.value.unsaid } } : set
   },
+
+  /** What a page that is designed says in words of its own. */
+  sentencesToRead: (plan: PlanToDesign, copy: Copy): SentenceToRead[] =>
+    sentencesToRead(pageOf(plan), copy),
+
+  /** The copy without those of these sentences that are named by their places. */
+  withoutSentences: (plan: PlanToDesign, copy: Copy, refused: number[]): Copy =>
+    withoutSentences(pageOf(plan), copy, new Set(refused)),
 }
 
 function pageOf({ sheet, outline, prompt }: PlanToDesign): DesignedPage {

@@ -21,6 +21,8 @@ export const timeLimits = {
    * for.
    */
   approval: 1_500,
+  /** For the second reading of a page that is designed already: it changes little, and is waited for. */
+  secondReading: 60_000,
   /**
    * From approval to the end of a build, including all attempts: less than the screen's polling time.
    */

@@ -124,6 +124,8 @@ function checkAttribute(
   if (name === 'href') return checkHref(element, value, mayLead)
   if (name === 'id' && !value.startsWith(`${prefix}-`))
     return [markup(`Ids begin with ${prefix}-, and not with “${value}”.`)]
+  if (name === 'start' && !/^\d{1,2}$/.test(value))
+    return [markup('A list begins with a number below 100.')]
   if (name === 'data-surface' && !SURFACES.has(value))
     return [markup(`data-surface is one of ${[...SURFACES].join(', ')}.`)]
   if (name === 'class') {

@@ -61,10 +61,6 @@ export function checkStyle(
             isDrawn: this.rule !== null && isDrawing(this.rule, drawn),
           })
         )
-      if (node.type === 'String' && this.declaration && /\p{L}{2}|\p{N}/u.test(node.value))
-        found.push(
-          wrong(`“${node.value.slice(0, 60)}”: words stand in the section, not in its style.`)
-        )
       if (node.type === 'Rule') found.push(...checkInks(node))
       if (node.type === 'Raw' && /url\s*\(|@import|expression\s*\(/i.test(node.value))
         found.push(unsafe('Nothing may be loaded by the style.'))
@@ -126,6 +122,11 @@ function checkDeclaration(
   const property = declaration.property.toLowerCase()
   const value = generate(declaration.value).toLowerCase()
   const said = `${property}: ${value.slice(0, 80)}`
+  const words = UNSHOWN.test(property) ? '' : wordsIn(declaration.value)
+  if (/\p{L}{2}|\p{N}/u.test(words))
+    return [wrong(`“${words.slice(0, 60)}”: words stand in the section, not in its style.`)]
+  if (/^counter-/.test(property) && /\d{2}/.test(value))
+    return [wrong(`“${said}”: numbers stand in the section, not in its style.`)]
   if (property.startsWith('--')) return checkOwnToken(property, value)
   if (REFUSED.test(property)) return [unsafe(`${property} is not allowed.`)]
   if (/(?:expression|image-set|cross-fade|element|paint|attr|env)\(/.test(value))
@@ -140,6 +141,16 @@ function checkDeclaration(
     ...checkFont(property, value),
     ...(isForWide ? [] : checkWidth(property, value)),
   ]
+}
+
+/** Their strings are names. */
+const UNSHOWN = /^(?:grid(?:-template(?:-areas)?)?|font-(?:feature|variation)-settings)$/
+
+/** The strings of a value, which show one behind the other. */
+function wordsIn(value: CssNode): string {
+  let words = ''
+  walk(value, { visit: 'String', enter: (node) => void (words += node.value) })
+  return words
 }
 
 /** These can be read on one ground only, which the same rule has to lay. */

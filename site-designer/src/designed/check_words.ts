@@ -15,7 +15,8 @@ export interface Unsaid {
 }
 
 /** Labels that people read, and no text of the section. */
-const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'dir']
+const SPOKEN =
+  /^(?:aria-(?:label|description|roledescription|valuetext|valuenow|placeholder|braille.*)|dir)$/
 
 /** The sentences of a section that its sheet does not support; what shows a fact is printed from it. */
 export function unsaidIn(
@@ -32,7 +33,7 @@ export function unsaidIn(
   )
 }
 
-const INLINE = new Set(
+export const INLINE: ReadonlySet<string> = new Set(
   'span a strong em b i small sub sup q cite time abbr mark text tspan'.split(' ')
 )
 
@@ -51,6 +52,7 @@ export function unsaidAcross(
 }
 
 function isRunOn(element: PageElement): boolean {
+  if (element.tag === 'wbr') return true
   return INLINE.has(element.tag) && !isPrinted(element) && wordsAcross(element).trim() !== ''
 }
 
@@ -61,7 +63,8 @@ function wordsAcross(element: PageElement): string {
   let at = content.from
   for (const child of element.children()) {
     words += decode(page.slice(at, child.range.from))
-    if (!INLINE.has(child.tag)) words += '\n'
+    if (child.tag === 'wbr') words += ''
+    else if (!INLINE.has(child.tag)) words += '\n'
     else words += isPrinted(child) ? ' ' : wordsAcross(child)
     at = child.range.to
   }
@@ -75,7 +78,7 @@ export function unsaidLabels(
   language: string
 ): string[] {
   return elements
-    .flatMap((element) => element.attributeList().filter(({ name }) => SPOKEN.includes(name)))
+    .flatMap((element) => element.attributeList().filter(({ name }) => SPOKEN.test(name)))
     .flatMap(({ value }) => unsupportedIn(value, source, language))
 }
 

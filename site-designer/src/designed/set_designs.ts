@@ -15,6 +15,8 @@ import { printDesigned } from '#designer/designed/print_section'
 import { sortedSheet, type SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { fillSite } from '#designer/page/fill_site'
 import { renderSite } from '#designer/page/render_site'
+import { foldedWithQuotes } from '#designer/language/fold'
+import { wholeIn } from '#designer/language/whole_words'
 import { ok, refused, type Result } from '#designer/result'
 import { typeOf } from '#designer/sections/section_types'
 import { sourceWords, type SourceWords } from '#designer/sheet/claims/source_words'
@@ -112,6 +114,12 @@ export class DesignedPage {
     const html = printDesigned(read, { section, facts, ours, unsaid })
     const printed = { html, css: design.css }
     return ok({ printed, unsaid: [...new Set(unsaid.flatMap(({ words }) => words))] })
+  }
+
+  /** Whether the owner or our own page says this in the same words. */
+  hasSaid(words: string): boolean {
+    const said = foldedWithQuotes(words).replace(/[.!?…]+$/, '')
+    return said === '' || wholeIn(this.#source.text, said) >= 0
   }
 
   #unsaid(read: ReadSection): Unsaid[] {

@@ -21,7 +21,7 @@ export function folded(text: string): string {
 
 /** The same with one kind of double quotes, where what may be stated is checked: a quote ends a claim. */
 export function foldedWithQuotes(text: string): string {
-  return text
+  return withoutUnseen(text)
     .replace(/[ıİ]/g, 'i')
     .normalize('NFKD')
     .toLowerCase()
@@ -32,6 +32,14 @@ export function foldedWithQuotes(text: string): string {
     .replace(/[‐‑–—]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** Without signs that nobody sees: soft hyphens, and those of no width, but for the joiners of other scripts. */
+export function withoutUnseen(text: string): string {
+  return text.replace(
+    /[\u00AD\u200B\u2060\uFEFF]|(?<=[\p{Script=Latin}\p{N}])[\u200C\u200D](?=[\p{Script=Latin}\p{N}])/gu,
+    ''
+  )
 }
 
 /** The letters and digits of a text, however it is spelled and parted: "Tin Pelican", "tin-pelican". */

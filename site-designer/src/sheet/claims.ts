@@ -1,7 +1,7 @@
 import type { Copy, SectionCopy } from '#designer/site/copy'
 import { claimsIn } from '#designer/sheet/claims/claim_words'
 import { figuresIn, type Figure } from '#designer/sheet/claims/figures'
-import { folded, foldedWithQuotes } from '#designer/language/fold'
+import { folded, foldedWithQuotes, withoutUnseen } from '#designer/language/fold'
 import { sentencesOf } from '#designer/language/sentences'
 import { namesIn } from '#designer/sheet/claims/names'
 import { sourceWords, type SourceWords } from '#designer/sheet/claims/source_words'
@@ -52,8 +52,9 @@ export function refusedIn(sheet: Sheet, prompt: string, words: SectionCopy): str
   return [...new Set(texts.flatMap((text) => (text ? unsupportedIn(text, source, language) : [])))]
 }
 
-/** The parts of a text that its source does not support, as they are written in the text. */
-export function unsupportedIn(text: string, source: SourceWords, language: string): string[] {
+/** The parts of a text that its source does not support, as a reader sees them. */
+export function unsupportedIn(typed: string, source: SourceWords, language: string): string[] {
+  const text = withoutUnseen(typed)
   const days = daysIn(text, language)
   const isDay = (name: string) => days.some(({ words }) => words === name)
   return [

@@ -2,6 +2,7 @@ import { type ChatBody, schemaOf } from '#tests/fakes/model_server/chat'
 import { fillSchema } from '#tests/fakes/model_server/fill_schema'
 import { Material } from '#tests/fakes/model_server/material'
 import { changes } from '#tests/fakes/model_server/purposes/changes'
+import { claims } from '#tests/fakes/model_server/purposes/claims'
 import { concept, design } from '#tests/fakes/model_server/purposes/design'
 import { edit } from '#tests/fakes/model_server/purposes/edit'
 import type { Purpose } from '#tests/fakes/model_server/purposes/purpose'
@@ -9,7 +10,7 @@ import { section } from '#tests/fakes/model_server/purposes/section'
 import { sheet } from '#tests/fakes/model_server/purposes/sheet'
 import type { Schema } from '#tests/fakes/model_server/schema'
 
-const PURPOSES: Purpose[] = [sheet, changes, concept, section, edit]
+const PURPOSES: Purpose[] = [sheet, changes, concept, claims, section, edit]
 
 /** An answer made from the request: the same request gets the same answer. */
 export function sensibleAnswer(body: ChatBody): string {

@@ -20,6 +20,7 @@ export function list(items: Schema): Schema {
 export const text: Schema = { type: 'string' }
 export const textOrNull: Schema = { type: ['string', 'null'] }
 export const yesOrNo: Schema = { type: 'boolean' }
+export const whole: Schema = { type: 'integer' }
 export const wholeOrNull: Schema = { type: ['integer', 'null'] }
 
 export function oneOf(values: readonly string[]): Schema {

@@ -8,7 +8,16 @@ export interface Prompt {
 }
 
 const FOLDER = 'app/planning/designers/openai/prompts'
-const names = ['read', 'revise', 'concept', 'design', 'write', 'edit', 'edit_lines'] as const
+const names = [
+  'read',
+  'revise',
+  'concept',
+  'design',
+  'claims',
+  'write',
+  'edit',
+  'edit_lines',
+] as const
 export type PromptName = (typeof names)[number]
 
 const prompts = new Map<PromptName, Prompt>()

@@ -5,6 +5,7 @@ import { ModelFailure, type Model, type ModelFailureKind } from '#core/model/mai
 import type { CopyRequest, Progress } from '#planning/designers/designer'
 import { designUntil } from '#planning/designers/designer_threads'
 import { designSection, isAboutSection, type DesignMode } from '#planning/designers/openai/design'
+import { secondReading } from '#planning/designers/openai/second_reading'
 import { writtenSection } from '#planning/designers/openai/written_section'
 
 /** The result: the sections, and how many of them are built-in, with the failure, if any. */
@@ -84,6 +85,7 @@ class SectionBuild {
       for (let id; !this.#isOver() && (id = left.shift()) !== undefined;) await this.#make(id)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
+    if (this.#briefs.size > 0 && !this.#isOver()) await this.#readAgain()
     signal?.throwIfAborted()
     if (left.length > 0) this.#because ??= 'too_slow'
     await this.#noteProgress(100)
@@ -143,6 +145,14 @@ class SectionBuild {
     const { prompt, sheet } = this.#request
     const asked = { sheet, prompt, id, before, userId: this.#options.userId, signal: this.#stop }
     return writtenSection(this.#model, asked)
+  }
+
+  /** What the page says as a whole is compared with what was said, once it is there. */
+  async #readAgain(): Promise<void> {
+    const asked = { userId: this.#options.userId, signal: this.#stop }
+    const page = { plan: this.#plan, copy: this.#written }
+    await this.#options.onProgress({ stage: 'Reading the page once more', percent: 96 })
+    Object.assign(this.#written, await secondReading(this.#model, page, asked))
   }
 
   #mayDesign(): boolean {

@@ -4,9 +4,9 @@ import { oncePerKey } from '#designer/data/once_per_key'
 /** Web and e-mail addresses, and handles such as "@ryeandco". */
 export function linksIn(text: string): string[] {
   const found = text.match(
-    /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}\p{L}|https?:\/\/[^\s<>"]{1,500}|(?<![\p{L}\p{N}.])(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:com|org|net|co|uk|de|fr|es|it|nl|pt|tr|eu|io|app|shop|info|biz|at|ch|be|ie)(?:\/[^\s<>"]{0,300})?(?![\p{L}\p{N}])|@[\p{L}\p{N}._]{2,40}/giu
+    /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}\p{L}|https?:\/\/[^\s<>"]{1,500}|(?<![\p{L}\p{N}.])www\.[\p{L}\p{N}.-]{1,190}\p{L}(?:\/[^\s<>"]{0,300})?|(?<![\p{L}\p{N}.])(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:com|org|net|co|uk|de|fr|es|it|nl|pt|tr|eu|io|app|shop|info|biz|at|ch|be|ie)(?:\/[^\s<>"]{0,300})?(?![\p{L}\p{N}])|@[\p{L}\p{N}._]{2,40}/giu
   )
-  return (found ?? []).map((link) => link.replace(/^https?:\/\/(?:www\.)?|[.,;:!?)]+$/g, ''))
+  return (found ?? []).map((link) => link.replace(/^(?:https?:\/\/)?(?:www\.)?|[.,;:!?)]+$/gi, ''))
 }
 
 /** The texts between quotation marks. */
