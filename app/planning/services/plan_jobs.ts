@@ -180,7 +180,11 @@ export const planJobs = {
     const copy = claimsOnlyWhatWasSaid(sheet, plan.request.prompt, written)
     const site = withDesigns(sheet, outline, plan.request.prompt, copy)
     const unwritten = Object.keys(wordsOf(site)).filter((id) => !(id in written))
-    return { html: renderSite(site), unwritten }
+    const designed = Object.keys(site.designed ?? {}).map((id) => ({
+      id,
+      round: copy[id]?.design?.isRepaired ? 2 : 1,
+    }))
+    return { html: renderSite(site), unwritten, designed }
   },
 }
 
