@@ -5,7 +5,13 @@ export const MEASURED_WIDTHS = [320, 375] as const
  * What a browser finds: wider than the page, a word on two lines, text that its box cuts off, text on
  * text, text that cannot be read on its ground.
  */
-export const MEASURED_FAULTS = ['overflow', 'broken_word', 'clipped', 'overlap', 'contrast'] as const
+export const MEASURED_FAULTS = [
+  'overflow',
+  'broken_word',
+  'clipped',
+  'overlap',
+  'contrast',
+] as const
 
 /** The maximum number of findings in a report, and the length of the text in one, in characters. */
 export const MOST_FINDINGS = 40

@@ -8,7 +8,7 @@ import { findingsValidator } from '#planning/validators/report_findings'
 export default class BuildFindingsController {
   async store({ auth, params, request, response }: HttpContext) {
     const build = await ownedBuild(auth.getUserOrFail(), params.taskId)
-    const { sections, findings } = await findingsValidator.validate(request.body())
+    const { sections, findings } = await request.validateUsing(findingsValidator)
     const told = findings.map(({ text = '', ...finding }) => ({ ...finding, text }))
     await new ReportFindings().handle(build, { sections, findings: told } as MeasuredReport)
     return response.noContent()

@@ -1,8 +1,4 @@
-import {
-  FOUND_TEXT_LENGTH,
-  type MeasuredFinding,
-  type MeasuredWidth,
-} from '#contract/measuring'
+import { FOUND_TEXT_LENGTH, type MeasuredFinding, type MeasuredWidth } from '#contract/measuring'
 import { isUnreadable } from './contrast.ts'
 import { rectsOf, styleOf, textsIn, upwards, type LaidText } from './texts.ts'
 
@@ -56,12 +52,17 @@ function tooWide(section: Element, texts: readonly LaidText[], width: number): F
   const boxes = [...withContent]
     .filter((one) => isWide(one) && !(one !== section && isWide(one.parentElement!)))
     .filter((one) => !isHeld(one, section))
-    .map((element): Fault => ({ fault: 'overflow', element, text: element.textContent }))
+    .map((element): Fault => ({ fault: 'overflow', element, text: wordsIn(element, texts) }))
   const lines = texts
     .filter(({ element, lines: on }) => on.some(isOut) && !isHeld(element, section))
     .filter(({ element }) => !boxes.some((box) => box.element.contains(element)))
     .map(({ element, words }): Fault => ({ fault: 'overflow', element, text: words }))
   return [...boxes, ...lines]
+}
+
+function wordsIn(element: Element, texts: readonly LaidText[]): string {
+  const inside = texts.filter((text) => element.contains(text.element))
+  return inside.map(({ words }) => words).join(' ')
 }
 
 /** Whether an element inside the section clips or scrolls what is too wide in it. */

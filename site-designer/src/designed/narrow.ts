@@ -32,7 +32,7 @@ export function narrowRules(css: string, { prefix, headings, font }: Narrowed): 
   const isCapital = /text-transform\s*:\s*uppercase/i.test(css)
   const words = headings.flatMap((text) => (isCapital ? text.toUpperCase() : text).split(/[\s-]+/))
   const longest = Math.max(1, ...words.map((word) => widthOf(word, font, WEIGHT))) * SPARE
-  const fit = `.${prefix}{--fit:max(1rem,calc((100vw - 6rem)/${longest.toFixed(2)}))}`
+  const fit = `.${prefix}{--fit:max(0.875rem,calc((100vw - 6rem)/${longest.toFixed(2)}))}`
   return `@media (max-width:40rem){${[fit, ...rules].join('')}}`
 }
 

@@ -95,7 +95,11 @@ export class DesignedPage {
   }
 
   #narrowRules(read: ReadSection, { css }: SectionDesign, prefix: string): string {
-    return narrowRules(css, { prefix, headings: headingsIn(read), font: this.site.look.heading_font })
+    return narrowRules(css, {
+      prefix,
+      headings: headingsIn(read),
+      font: this.site.look.heading_font,
+    })
   }
 
   #unsaid(read: ReadSection): Unsaid[] {

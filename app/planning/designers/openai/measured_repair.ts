@@ -25,7 +25,8 @@ const AT_ONCE = 2
  * or broken then, or that no answer has repaired, follows our rules for narrow screens.
  */
 export async function repairMeasured(build: Repairing): Promise<void> {
-  await pass(await reports(build), build, async (id, design, findings) => {
+  const first = await reports(build, ({ isNarrow }) => !isNarrow)
+  await pass(first, build, async (id, design, findings) => {
     if (design.isRepaired || design.isNarrow) return
     const repaired = await build.repair(id, design, inWords(findings))
     if (repaired) await build.keep(id, { ...repaired, isRepaired: true })
@@ -33,7 +34,8 @@ export async function repairMeasured(build: Repairing): Promise<void> {
   })
   const isRepaired = Object.values(build.written).some(({ design }) => design?.isRepaired)
   if (!isRepaired) return
-  await pass(await reports(build), build, async (id, design, findings) => {
+  const second = await reports(build, (design) => design.isRepaired === true)
+  await pass(second, build, async (id, design, findings) => {
     if (design.isNarrow || !findings.some(isOfSpace)) return
     await build.keep(id, { ...design, isNarrow: true })
   })
@@ -44,13 +46,16 @@ function isOfSpace({ fault }: MeasuredFinding): boolean {
   return fault !== 'contrast'
 }
 
-/** The reports on all designed sections; those that come late are not waited for where nobody watches. */
-async function reports({ written, measured, isOver, stop }: Repairing): Promise<Measured> {
+/** The reports on these designs; where nobody watches, only those that are there. */
+async function reports(
+  { written, measured, isOver, stop }: Repairing,
+  isAwaited: (design: SectionDesign) => boolean
+): Promise<Measured> {
   const end = performance.now() + waiting.most
   for (;;) {
     const now = await measured()
     const isComplete = Object.entries(written).every(
-      ([id, { design }]) => !design || design.isNarrow || now.findings(id, roundOf(design))
+      ([id, { design }]) => !design || !isAwaited(design) || now.findings(id, roundOf(design))
     )
     if (isComplete || !now.isWatched || isOver() || performance.now() >= end) return now
     await pause(waiting.step, undefined, { signal: stop }).catch(() => undefined)
@@ -74,7 +79,7 @@ async function pass(
 }
 
 /** Which of the model's answers a section shows. */
-export function roundOf({ isRepaired }: SectionDesign): number {
+function roundOf({ isRepaired }: SectionDesign): number {
   return isRepaired ? 2 : 1
 }
 

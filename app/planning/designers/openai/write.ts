@@ -194,6 +194,7 @@ class SectionBuild {
     if (!brief) return undefined
     const { concept } = this.#request.outline
     const asked = { userId: this.#options.userId, signal: this.#stop }
+    await this.#options.onProgress({ stage: 'Making everything fit a phone', percent: 96 })
     try {
       const section = { plan: this.#plan, brief, concept, before, wrong }
       return await repairedSection(this.#model, section, asked)

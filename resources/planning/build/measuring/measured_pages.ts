@@ -31,13 +31,19 @@ export class MeasuredPages {
   take(page: GrowingPage): void {
     this.#newest = page
     if (page.designed.length === 0) return
-    this.#timer ??= window.setInterval(() => this.#send({ sections: [], findings: [] }), EVERY)
+    if (this.#timer === undefined) this.#watch()
     if (!this.#isBusy) void this.#work()
   }
 
   stop(): void {
     this.#stopping.abort()
     window.clearInterval(this.#timer)
+  }
+
+  #watch(): void {
+    const isWatched = () => this.#send({ sections: [], findings: [] })
+    this.#timer = window.setInterval(isWatched, EVERY)
+    isWatched()
   }
 
   async #work(): Promise<void> {
