@@ -151,6 +151,25 @@ test.group('What a browser finds on a page that is being designed', (group) => {
     }
   })
 
+  test('is ended by our own rules where the model may not be asked any more', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { model, go } = designingModel()
+    const ask = model.ask.bind(model)
+    let isSpent = false
+    const spent: typeof model.ask = (request) =>
+      isSpent ? Promise.reject(modelFailure('quota')) : ask(request)
+    cleanup(useModel({ ...model, ask: spent }, 'auto'))
+    const { report, finished } = await begun(client)
+    await report(onlyStart(finding('start')))
+    isSpent = true
+    go()
+    assert.include(await finished(), 'class="section own x-start narrow"')
+    assert.isEmpty(model.questions.filter(isRepair))
+  })
+
   test('leaves a section as it is that only a model could mend', async ({
     client,
     assert,

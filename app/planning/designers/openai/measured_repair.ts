@@ -11,6 +11,7 @@ interface Repairing {
   repair: (id: string, before: SectionDesign, wrong: string) => Promise<SectionDesign | undefined>
   /** Puts the design of a section on the page. */
   keep: (id: string, design: SectionDesign) => Promise<void>
+  /** Nothing is waited for any more; our own rules need no time. */
   isOver: () => boolean
   stop: AbortSignal
 }
@@ -65,7 +66,7 @@ async function reports(
 /** Goes through the sections with findings, two at once. */
 async function pass(
   measured: Measured,
-  { written, isOver }: Repairing,
+  { written }: Repairing,
   act: (id: string, design: SectionDesign, findings: MeasuredFinding[]) => Promise<void>
 ): Promise<void> {
   const left = Object.entries(written).flatMap(([id, { design }]) => {
@@ -73,7 +74,7 @@ async function pass(
     return findings?.length ? [{ id, design: design!, findings }] : []
   })
   const work = async () => {
-    for (let one; !isOver() && (one = left.shift());) await act(one.id, one.design, one.findings)
+    for (let one; (one = left.shift());) await act(one.id, one.design, one.findings)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }

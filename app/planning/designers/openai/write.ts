@@ -173,7 +173,8 @@ class SectionBuild {
   async #repairMeasured(): Promise<void> {
     const { measured } = this.#request
     const isDesigned = Object.values(this.#written).some(({ design }) => design)
-    if (!measured || !isDesigned || this.#isOver()) return
+    if (!measured || !isDesigned) return
+    this.#options.signal?.throwIfAborted()
     await repairMeasured({
       written: this.#written,
       measured,
@@ -191,7 +192,8 @@ class SectionBuild {
     wrong: string
   ): Promise<SectionDesign | undefined> {
     const brief = this.#briefs.get(id)
-    if (!brief) return undefined
+    this.#options.signal?.throwIfAborted()
+    if (!brief || this.#isOver()) return undefined
     const { concept } = this.#request.outline
     const asked = { userId: this.#options.userId, signal: this.#stop }
     await this.#options.onProgress({ stage: 'Making everything fit a phone', percent: 96 })
