@@ -26,12 +26,14 @@ process.env.CHROMIUM_PATH ||= findChromium() ?? ''
 const browser = await openBrowser('--font-render-hinting=none')
 const page = await browser.newPage()
 const faults: string[] = []
-for (const { name, weights } of fontFamilies) {
-  for (const weight of new Set([weights.includes(400) ? 400 : weights[0], weights.at(-1)!])) {
-    const found = await compare(page, name, weight)
-    if (found.missing) faults.push(`${name} ${weight} has no ${found.missing}`)
-    if (found.otherwise)
-      faults.push(`${name} ${weight}: the subset is drawn differently: ${found.otherwise}`)
+for (const { italic, name, weights } of fontFamilies) {
+  const plain = weights.includes(400) ? 400 : weights[0]
+  const faces = [...new Set([plain, weights.at(-1)!])].map((weight) => face(name, weight, 'normal'))
+  for (const one of italic ? [...faces, face(name, plain, 'italic')] : faces) {
+    const found = await compare(page, one)
+    const said = `${name} ${one.weight} ${one.style}`
+    if (found.missing) faults.push(`${said} has no ${found.missing}`)
+    if (found.otherwise) faults.push(`${said}: the subset is drawn differently: ${found.otherwise}`)
   }
 }
 await browser.close()
@@ -40,9 +42,20 @@ console.log(
 )
 process.exit(faults.length > 0 ? 1 : 0)
 
+interface Face {
+  name: string
+  weight: number
+  style: 'normal' | 'italic'
+}
+
+function face(name: string, weight: number, style: Face['style']): Face {
+  return { name, weight, style }
+}
+
 /** Draws each letter with the full font and with the subset that publishing makes of it. */
-async function compare(on: Page, name: string, weight: number) {
-  const css = fontFaces([{ family: name, weights: [weight] }])
+async function compare(on: Page, { name, weight, style }: Face) {
+  const [weights, italics] = style === 'italic' ? [[], [weight]] : [[weight], []]
+  const css = fontFaces([{ family: name, weights, italics }])
   const released = await releaseFonts(`<style>${css}</style><p>${letters.join('')}</p>`)
   const sheet = /<style>([^]*)<\/style>/.exec(released.html)![1]
   const subsetBytes = (path: string) => released.files.find((file) => file.path === path)!.bytes
@@ -54,7 +67,7 @@ async function compare(on: Page, name: string, weight: number) {
     named('Subset', inside(sheet, subsetBytes)),
   ].join('\n')
   await on.setContent(`<style>${styles}</style><canvas width="80" height="80"></canvas>`)
-  return on.evaluate(draw, { letters, weight })
+  return on.evaluate(draw, { letters, font: `${style} ${weight} 40px` })
 
   function named(alias: string, rules: string): string {
     return rules.replaceAll(`font-family:'${name}';`, `font-family:'${alias}';`)
@@ -69,14 +82,14 @@ function inside(css: string, read: (path: string) => Buffer): string {
 }
 
 /** Runs in the browser. A letter that changes with the last font of the list is in no font before it. */
-async function draw({ letters: all, weight }: { letters: string[]; weight: number }) {
+async function draw({ letters: all, font }: { letters: string[]; font: string }) {
   for (const family of ['Full', 'Subset']) {
-    await document.fonts.load(`${weight} 40px ${family}`, all.join(''))
+    await document.fonts.load(`${font} ${family}`, all.join(''))
   }
   const canvas = document.querySelector('canvas')!.getContext('2d', { willReadFrequently: true })!
   const drawn = (families: string, letter: string) => {
     canvas.clearRect(0, 0, 80, 80)
-    canvas.font = `${weight} 40px ${families}`
+    canvas.font = `${font} ${families}`
     canvas.fillText(letter, 20, 55)
     const { data } = canvas.getImageData(0, 0, 80, 80)
     const ink = data.reduce((sum, value, at) => (at % 4 === 3 ? sum + value : sum), 0)

@@ -17,7 +17,10 @@ import { prefixOf } from '#designer/designed/set_designs'
 import { foldedWords } from '#designer/language/tokens'
 import type { PageElement, PageReading } from '#designer/live_page/reading/page_reading'
 import { trimmed } from '#designer/live_page/reading/source_changes'
+import { lookOf } from '#designer/live_page/restyle'
 import { DESIGNED, isDesigned } from '#designer/live_page/update/marked'
+import { setsItalics } from '#designer/renderer/italics'
+import { facesOf } from '#designer/renderer/stylesheet'
 import { ok, refused, type Result } from '#designer/result'
 import { typeOf } from '#designer/sections/section_types'
 import { FIELD_MARK } from '#designer/sheet/field_mark'
@@ -48,7 +51,10 @@ export function changeStyle(reading: PageReading, element: PageElement, css: str
   })
   if (rules === '') findings.push({ is: 'style', why: 'There are no rules.' })
   if (findings.length > 0) return refused(findings)
-  return ok([styleChange(reading, id, rules, { replaces: isOwn })])
+  return ok([
+    ...italicFaces(reading, { html: '', css: rules }),
+    styleChange(reading, id, rules, { replaces: isOwn }),
+  ])
 }
 
 /**
@@ -69,6 +75,7 @@ export function changeSection(
   })
   if (!printed.ok) return printed
   return ok([
+    ...italicFaces(reading, written.design),
     styleChange(reading, place.value.id, written.design.css, { replaces: true }),
     { ...element.range, insert: printed.value },
   ])
@@ -94,6 +101,7 @@ export function addSection(
   const at = isBefore ? from : to
   const insert = isBefore ? `${printed.value}\n` : `\n${printed.value}`
   return ok([
+    ...italicFaces(reading, written.design),
     styleChange(reading, id, written.design.css, { replaces: true }),
     { from: at, to: at, insert },
   ])
@@ -105,6 +113,7 @@ const NOTHING: OurPrint = {
   figures: new Map(),
   slots: new Map(),
   pictures: [],
+  anchors: [],
 }
 
 interface Place {
@@ -187,6 +196,16 @@ function styleChange(
   const space = css.slice(css.trimEnd().length)
   const insert = `${kept.trimEnd()}\n${rules}`.trimEnd() + (space || '\n')
   return trimmed(reading.html, { ...style, insert })
+}
+
+/** The fonts of the page with their italics, where the new design is the first to have some. */
+function italicFaces({ html }: PageReading, design: SectionDesign): Change[] {
+  const worn = setsItalics(design) ? lookOf(html) : undefined
+  if (!worn) return []
+  const [upright, both] = [false, true].map((italics) => facesOf({ ...worn, italics }))
+  const from = html.indexOf(upright)
+  if (from < 0 || upright === both) return []
+  return [trimmed(html, { from, to: from + upright.length, insert: both })]
 }
 
 function markup(why: string): Finding {

@@ -1,7 +1,7 @@
 import { anchorsOf } from '#designer/designed/anchors'
-import { OURS } from '#designer/designed/our_print'
+import { OURS, type OurPrint } from '#designer/designed/our_print'
 import { prefixOf, type DesignedPage } from '#designer/designed/set_designs'
-import { bodyFonts, headingFonts } from '#designer/fonts/main'
+import { bodyFonts, fontFamily, headingFonts } from '#designer/fonts/main'
 import { settledOf } from '#designer/outline/concept'
 import type { Form } from '#designer/site/form'
 import type { Look, Section } from '#designer/site/site'
@@ -15,7 +15,7 @@ export interface DesignBrief {
 /** The sections of a page that a model may design, in page order, each with what it has to know. */
 export function designBriefs(page: DesignedPage): DesignBrief[] {
   const { site } = page
-  const list = pageIn(page)
+  const list = pageIn(page, page.sections, page.prints)
   return page.sections.map((section) => {
     const ours = page.prints.get(section.id)!
     const facts = [...page.facts.values()]
@@ -30,13 +30,13 @@ export function designBriefs(page: DesignedPage): DesignBrief[] {
         'Language': site.language,
         'Page': list,
         'Look': lookIn(site.look),
-        'Section': `${section.id} (${section.kind})`,
+        'Section': `${section.id} (${[section.kind, ...page.heldBy(section)].join(', ')})`,
         'Prefix': prefixOf(section),
         'Now': ours.words,
         'Its facts': its.map(line).join('\n') || 'none',
         'Other facts': others.map(line).join('\n') || 'none',
         'Slots': [...ours.slots.keys()].map((name) => `<${name}></${name}>`).join(' ') || 'none',
-        'Pictures': picturesIn(section, ours.pictures.length),
+        'Pictures': picturesIn(page, section, ours.pictures.length),
         'Links': anchorsOf(site)
           .map((anchor) => `#${anchor}`)
           .join(' '),
@@ -51,26 +51,31 @@ export function conceptBrief(page: DesignedPage, form: Form): Record<string, str
   const settled = settledOf(page.sheet, form)
   return {
     'Language': site.language,
-    'Page': pageIn(page),
+    'Page': pageIn(page, page.site.sections, page.parts),
     'Look': lookIn(site.look),
     'Settled': settled.join(', ') || 'nothing',
     'Fonts for headings': headingFonts.join(', '),
     'Fonts for text': bodyFonts.join(', '),
+    'Fonts without italics': withoutItalics([...headingFonts, ...bodyFonts]),
     'Pictures': picturesOn(page),
   }
 }
 
 /** The sections that have pictures, and what of ours they show. */
 function picturesOn(page: DesignedPage): string {
-  const rows = page.sections.flatMap((section) => {
-    const count = page.prints.get(section.id)!.pictures.length
+  const rows = page.site.sections.flatMap((section) => {
+    const count = page.parts.get(section.id)?.pictures.length ?? 0
     return count > 0 ? [`${section.id}: ${count}${stillTold(section)}`] : []
   })
   return rows.join('\n') || 'none'
 }
 
-function pageIn({ prints, site }: DesignedPage): string {
-  const rows = site.sections.map((section) => {
+function pageIn(
+  { site }: DesignedPage,
+  sections: readonly Section[],
+  prints: ReadonlyMap<string, OurPrint>
+): string {
+  const rows = sections.map((section) => {
     const words = prints.get(section.id)?.words.replace(/\s+/g, ' ') ?? ''
     return `${section.id} (${section.kind}): ${words.slice(0, MOST_WORDS) || NOT_YET}`
   })
@@ -83,13 +88,22 @@ const MOST_WORDS = 300
 
 function lookIn({ theme, heading_font: heading, body_font: body, ...look }: Look): string {
   const colours = [look.primary_color, look.accent_color, look.ground_color].filter(Boolean)
-  return `${theme}; colours ${colours.join(', ')}; headings in ${heading}, text in ${body}; corners ${look.corner_radius}px`
+  return `${theme}; colours ${colours.join(', ')}; headings in ${withItalics(heading)}, text in ${withItalics(body)}; corners ${look.corner_radius}px`
 }
 
-function picturesIn(section: Section, count: number): string {
+function withItalics(font: string): string {
+  return `${font} (${fontFamily(font)?.italic ? 'with italics' : 'no italics'})`
+}
+
+function withoutItalics(fonts: readonly string[]): string {
+  return [...new Set(fonts)].filter((font) => !fontFamily(font)!.italic).join(', ')
+}
+
+function picturesIn(page: DesignedPage, section: Section, count: number): string {
   if (count === 0) return 'none: draw, or set the type large'
   const all = Array.from({ length: count }, (_, at) => `<sw-photo use="${at + 1}"></sw-photo>`)
-  return `${all.join('\n')}${stillTold(section)}`
+  const held = page.site.sections.filter(({ id }) => page.heldBy(section).includes(id))
+  return `${all.join('\n')}${[section, ...held].map(stillTold).join('')}`
 }
 
 function stillTold(section: Section): string {

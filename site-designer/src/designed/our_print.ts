@@ -15,6 +15,8 @@ export interface OurPrint {
   /** The markup of its slots; of pictures, in page order. */
   slots: ReadonlyMap<string, string>
   pictures: string[]
+  /** The anchors of other sections that stand in it, for the links that lead there. */
+  anchors: string[]
 }
 
 /** The sections of a page that we printed and that say something, by their anchors. */
@@ -55,6 +57,23 @@ export function ourPrint(section: PageElement, { html }: PageReading, language: 
     pictures: all
       .filter(({ tag, attributes: { src = '' } }) => tag === 'img' && !src.startsWith('data:'))
       .map(source),
+    anchors: all.filter((one) => hasClass(one, ANCHOR)).map(({ attributes: { id } }) => id),
+  }
+}
+
+/** The class of an empty element that a link to another section leads to. */
+export const ANCHOR = 'own-anchor'
+
+/** What several sections show, as one. */
+export function joinedPrints(first: OurPrint, others: ReadonlyMap<string, OurPrint>): OurPrint {
+  const all = [first, ...others.values()]
+  return {
+    facts: new Map(all.flatMap(({ facts }) => [...facts])),
+    words: all.map(({ words }) => words).join('\n'),
+    figures: new Map(all.flatMap(({ figures }) => [...figures])),
+    slots: new Map(all.flatMap(({ slots }) => [...slots])),
+    pictures: all.flatMap(({ pictures }) => pictures),
+    anchors: [...first.anchors, ...others.keys()],
   }
 }
 

@@ -8,7 +8,7 @@ import {
 import type { ReadSection } from '#designer/designed/check_markup'
 import type { Unsaid } from '#designer/designed/check_words'
 import type { Fact } from '#designer/fill/facts'
-import type { OurPrint } from '#designer/designed/our_print'
+import { ANCHOR, type OurPrint } from '#designer/designed/our_print'
 import { DESIGNED } from '#designer/live_page/update/marked'
 import { SLOTS } from '#designer/designed/slots'
 import { FIELD_MARK, OURS_MARK, partMarked } from '#designer/sheet/field_mark'
@@ -33,7 +33,7 @@ export function printDesigned(
 ): string {
   const { elements, root, text } = read
   const changes = elements.flatMap((element): Change[] => {
-    if (element === root) return [startOf(element, { ...section, isNarrow })]
+    if (element === root) return [startOf(element, { ...section, isNarrow }, ours.anchors)]
     if (SLOTS.has(element.tag)) return [{ ...element.range, insert: slotFor(element, ours) }]
     const fact = facts.get(element.attribute(FIELD_MARK)?.value ?? '')
     if (fact) return shown(element, fact)
@@ -55,10 +55,11 @@ export function printDesigned(
 /** Whatever the section calls itself, it is found by its anchor; its layout is none of ours. */
 function startOf(
   { attributes, startTag }: PageElement,
-  { id, kind, elementId, isNarrow }: Printing['section'] & Pick<Printing, 'isNarrow'>
+  { id, kind, elementId, isNarrow }: Printing['section'] & Pick<Printing, 'isNarrow'>,
+  anchors: readonly string[]
 ): Change {
-  const { 'class': named, 'data-surface': surface = 'plain', ...others } = attributes
-  const aria = Object.entries(others).filter(([name]) => name.startsWith('aria-'))
+  const { 'class': named, 'data-surface': surface = 'plain', ...more } = attributes
+  const aria = Object.entries(more).filter(([name]) => name.startsWith('aria-'))
   const list = {
     ...(elementId ? { 'data-element-id': elementId } : {}),
     'class': `section ${DESIGNED} ${named}${isNarrow ? ' narrow' : ''}`,
@@ -67,7 +68,8 @@ function startOf(
     'data-surface': surface,
     ...Object.fromEntries(aria),
   }
-  return { ...startTag, insert: `<section${inTag(list)}>` }
+  const others = anchors.map((anchor) => `<span${inTag({ class: ANCHOR, id: anchor })}></span>`)
+  return { ...startTag, insert: `<section${inTag(list)}>${others.join('')}` }
 }
 
 /** Its slot makes it a part of a row that people type over, copy and take away. */

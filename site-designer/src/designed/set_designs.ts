@@ -11,7 +11,7 @@ import { unsaidAcross, unsaidIn, unsaidLabels, type Unsaid } from '#designer/des
 import { factsOf, type Fact } from '#designer/fill/facts'
 import type { Finding } from '#designer/designed/finding'
 import { headingsIn, narrowRules } from '#designer/designed/narrow'
-import { OURS, ourPrints, type OurPrint } from '#designer/designed/our_print'
+import { joinedPrints, OURS, ourPrints, type OurPrint } from '#designer/designed/our_print'
 import { printDesigned } from '#designer/designed/print_section'
 import { sortedSheet, type SortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import { fillSite } from '#designer/page/fill_site'
@@ -22,7 +22,7 @@ import { sourceWords, type SourceWords } from '#designer/sheet/claims/source_wor
 import { withLikelyFacts } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Copy, SectionDesign } from '#designer/site/copy'
-import type { Outline } from '#designer/site/outline'
+import type { Concept, Outline } from '#designer/site/outline'
 import type { Section, Site } from '#designer/site/site'
 
 /** A section as it comes on the page, and the words of it that nobody said and that are left out. */
@@ -36,7 +36,11 @@ export class DesignedPage {
   readonly site: Site
   readonly sheet: SortedSheet
   readonly facts: ReadonlyMap<string, Fact>
+  /** What each of our sections shows, by its id. */
+  readonly parts: ReadonlyMap<string, OurPrint>
+  /** What each section that a model may design has to show, with those that it holds. */
   readonly prints: ReadonlyMap<string, OurPrint>
+  readonly #held: ReadonlyMap<string, readonly string[]>
   readonly #source: SourceWords
   readonly #language: string
 
@@ -44,21 +48,40 @@ export class DesignedPage {
     const told = withLikelyFacts(sheet)
     this.sheet = sortedSheet(told)
     this.site = fillSite(sheet, outline, copy)
-    this.prints = ourPrints(renderSite(this.site), this.site.language)
+    this.parts = ourPrints(renderSite(this.site), this.site.language)
+    this.#held = heldSections(this.#designable, this.parts, outline.concept)
+    this.prints = new Map(
+      this.sections.map(({ id }) => {
+        const held = this.#held.get(id) ?? []
+        const others = new Map(held.map((other) => [other, this.parts.get(other)!]))
+        return [id, joinedPrints(this.parts.get(id)!, others)]
+      })
+    )
     // What stands on the sheet is shown as it stands there; what a page draws from sentences, as it is drawn.
     this.facts = new Map([
-      ...[...this.prints.values()].flatMap(({ facts }) => [...facts]),
+      ...[...this.parts.values()].flatMap(({ facts }) => [...facts]),
       ...factsOf(this.sheet),
     ])
     // What our own page says is said: "Mon–Fri", the words of a button.
-    const ours = [...this.prints.values()].map(({ words }) => words.replaceAll(OURS, ''))
+    const ours = [...this.parts.values()].map(({ words }) => words.replaceAll(OURS, ''))
     this.#source = sourceWords(told, prompt, ours)
     this.#language = told.wishes.language.value
   }
 
-  /** The sections that a model may design; what the law asks for is ours. */
+  /** The sections that a model may design, without those that stand in another one. */
   get sections(): Section[] {
-    return this.site.sections.filter(({ id, kind }) => !typeOf(kind).isByLaw && this.prints.has(id))
+    const held = [...this.#held.values()].flat()
+    return this.#designable.filter(({ id }) => !held.includes(id))
+  }
+
+  /** The sections that stand in this one when it is designed. */
+  heldBy({ id }: Section): readonly string[] {
+    return this.#held.get(id) ?? []
+  }
+
+  /** What the law asks for is ours. */
+  get #designable(): Section[] {
+    return this.site.sections.filter(({ id, kind }) => !typeOf(kind).isByLaw && this.parts.has(id))
   }
 
   /** What stands between a design and the page, or the section as it is printed there. */
@@ -107,6 +130,31 @@ export class DesignedPage {
   }
 }
 
+/**
+ * Which sections of a page stand in which other one, as the concept has it: what only we can make, a week
+ * or a form, is in each once at most.
+ */
+function heldSections(
+  sections: readonly Section[],
+  parts: ReadonlyMap<string, OurPrint>,
+  concept: Concept | undefined
+): ReadonlyMap<string, readonly string[]> {
+  const ids = sections.map(({ id }) => id)
+  const slotsOf = (id: string) => [...parts.get(id)!.slots.keys()]
+  const wanted = Object.entries(concept?.holds ?? {}).filter(([id]) => ids.includes(id))
+  return new Map(
+    wanted.map(([id, others]) => {
+      const slots = new Set(slotsOf(id))
+      const its = others.filter((other) => {
+        const isFree = ids.includes(other) && !slotsOf(other).some((slot) => slots.has(slot))
+        if (isFree) for (const slot of slotsOf(other)) slots.add(slot)
+        return isFree
+      })
+      return [id, its]
+    })
+  )
+}
+
 /** The beginning of all names in a section, which no other section has. */
 export function prefixOf({ id }: Pick<Section, 'id'>): string {
   return `x-${id}`
@@ -126,7 +174,13 @@ export function withDesigns(sheet: Sheet, outline: Outline, prompt: string, copy
   const designed = page.sections.flatMap((section) => {
     const design = copy[section.id]?.design
     const set = design && page.set(section, design)
-    return set?.ok ? [[section.id, set.value.printed] as const] : []
+    return set?.ok ? [{ section, printed: set.value.printed }] : []
   })
-  return designed.length > 0 ? { ...page.site, designed: Object.fromEntries(designed) } : page.site
+  if (designed.length === 0) return page.site
+  const held = designed.flatMap(({ section }) => page.heldBy(section))
+  return {
+    ...page.site,
+    ...(held.length > 0 ? { held } : {}),
+    designed: Object.fromEntries(designed.map(({ section, printed }) => [section.id, printed])),
+  }
 }

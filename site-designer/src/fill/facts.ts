@@ -39,6 +39,13 @@ export function factsOf(sheet: SortedSheet): ReadonlyMap<string, Fact> {
   return new Map(sure.map(([mark, [fact]]) => [mark, fact]))
 }
 
+/** What a page may show of each list of the sheet, entry by entry. */
+export function listedFacts(sheet: SortedSheet): Fact[][][] {
+  return cellsOf(sheet)
+    .filter((cell) => cell.field.most !== undefined && mayShow(cell, sheet))
+    .map((cell) => heldIn(cell).map((value) => factsIn(cell, value, sheet)))
+}
+
 function mayShow({ path, field }: Cell, sheet: SortedSheet): boolean {
   const way = WAYS[path]
   if (path.startsWith('wishes.') || UNSHOWN.includes(path)) return false

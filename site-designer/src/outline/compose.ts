@@ -1,5 +1,5 @@
 import { sortedSheet, type SortedSheet } from '#designer/fill/sentences/sorted_sheet'
-import { inConcept, isLeftOut } from '#designer/outline/concept'
+import { inConcept, inConceptOrder, isLeftOut } from '#designer/outline/concept'
 import { arrangeSections } from '#designer/outline/arrange_sections'
 import type { ArrangedSection } from '#designer/site/outline'
 import type { Form } from '#designer/site/form'
@@ -69,7 +69,8 @@ function recomposed(sheet: SortedSheet, form: Form, stored: Outline): Outline {
   const heroLayout =
     artefact === before.artefact && fits ? oldHero.layout : heroIn(sheet, opening).layout
   const fresh = choosePage(sheet, opening, heroLayout)
-  const planned = ordered(inOrderOf(before.sections, fresh), sheet).filter(
+  const inOrder = inConceptOrder(inOrderOf(before.sections, fresh), before.concept)
+  const planned = ordered(inOrder, sheet).filter(
     (section) => !isLeftOut(section, before.concept, sheet)
   )
   const sections = rearranged(planned, before, { ...opening, heroLayout }, sheet)

@@ -5,10 +5,12 @@ import { showsOneOf } from '#designer/outline/refused_colours'
 import { normalHex } from '#designer/renderer/color/palette'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
 import type { Sheet } from '#designer/sheet/sheet'
+import { typeOf } from '#designer/sections/section_types'
 import { schemaOf, type DirectionId } from '#designer/site/kinds'
 import type { Form } from '#designer/site/form'
 import { parseHex, toOklch } from '#designer/site/oklch'
 import type { Concept, PlannedSection } from '#designer/site/outline'
+import { sectionId } from '#designer/site/section_id'
 import type { Look } from '#designer/site/site'
 
 const LONGEST_IDEA = 700
@@ -19,21 +21,49 @@ const MOST_SECTIONS = 40
 export function conceptIn(answer: unknown): Concept | undefined {
   const { idea, left_out: out, look, sections } = (answer ?? {}) as Record<string, unknown>
   if (typeof idea !== 'string' || idea.trim() === '') return undefined
-  const listed = Array.isArray(sections) ? sections.slice(0, MOST_SECTIONS) : []
-  const told = listed.flatMap((one): [string, string][] => {
-    const { id, looks } = (one ?? {}) as Record<string, unknown>
-    return typeof id === 'string' && typeof looks === 'string'
-      ? [[id, inOneLine(looks).slice(0, LONGEST_LOOKS)]]
-      : []
-  })
+  const listed = (Array.isArray(sections) ? sections.slice(0, MOST_SECTIONS) : []).flatMap(
+    sectionIn
+  )
   return {
     idea: inOneLine(idea).slice(0, LONGEST_IDEA),
     look: lookIn((look ?? {}) as Record<string, unknown>),
-    sections: Object.fromEntries(told),
-    left_out: (Array.isArray(out) ? out : [])
-      .filter((id) => typeof id === 'string')
-      .slice(0, MOST_SECTIONS),
+    sections: Object.fromEntries(listed.map(({ id, looks }) => [id, looks])),
+    order: listed.map(({ id }) => id),
+    holds: holdsIn(listed),
+    left_out: idsIn(out),
   }
+}
+
+interface Listed {
+  id: string
+  looks: string
+  holds: string[]
+}
+
+/** A section stands in one other at most, and the opening in none; what stands in another holds none. */
+function holdsIn(listed: readonly Listed[]): Record<string, string[]> {
+  const held = new Set([OPENING])
+  const holds: Record<string, string[]> = {}
+  for (const { id, holds: wanted } of listed) {
+    if (held.has(id) && id !== OPENING) continue
+    const its = wanted.filter((other) => other !== id && !held.has(other) && !(other in holds))
+    for (const other of its) held.add(other)
+    if (its.length > 0) holds[id] = its
+  }
+  return holds
+}
+
+const OPENING = 'start'
+
+function sectionIn(one: unknown): Listed[] {
+  const { id, holds, looks } = (one ?? {}) as Record<string, unknown>
+  if (typeof id !== 'string' || typeof looks !== 'string') return []
+  return [{ id, looks: inOneLine(looks).slice(0, LONGEST_LOOKS), holds: idsIn(holds) }]
+}
+
+function idsIn(list: unknown): string[] {
+  const ids = (Array.isArray(list) ? list : []).filter((id) => typeof id === 'string')
+  return ids.slice(0, MOST_SECTIONS)
 }
 
 function inOneLine(text: string): string {
@@ -66,13 +96,31 @@ function lookIn(look: Record<string, unknown>): Partial<Look> {
 
 /** Whether a section has nothing but words of ours, and the concept has no place for it. */
 export function isLeftOut(
-  { kind }: PlannedSection,
+  section: PlannedSection,
   concept: Concept | undefined,
   sheet: Sheet
 ): boolean {
-  const field = schemaOf(kind).starter
-  if (!field || !concept?.left_out?.includes(kind)) return false
+  const field = schemaOf(section.kind).starter
+  if (!field || !concept?.left_out?.includes(sectionId(section))) return false
   return (sheet[field] ?? []).every(({ source }) => source === 'ours')
+}
+
+/**
+ * The sections in the order of the concept. One that it does not name stays behind the one that it was
+ * behind; the first one, and what the law asks for, keep their places.
+ */
+export function inConceptOrder<S extends PlannedSection>(
+  [first, ...others]: readonly S[],
+  concept: Concept | undefined
+): S[] {
+  const { order = [] } = concept ?? {}
+  const rank = (section: S) => order.indexOf(sectionId(section))
+  const free = others.filter(({ kind }) => !typeOf(kind).isByLaw)
+  const sorted = free.filter((one) => rank(one) >= 0).toSorted((a, b) => rank(a) - rank(b))
+  free.forEach((section, at) => {
+    if (rank(section) < 0) sorted.splice(sorted.indexOf(free[at - 1]) + 1, 0, section)
+  })
+  return [first, ...sorted, ...others.filter(({ kind }) => typeOf(kind).isByLaw)]
 }
 
 const COLOURS = ['primary_color', 'accent_color', 'ground_color'] as const

@@ -50,11 +50,17 @@ export function planMarkdown(sheet: Sheet, outline: Outline, rounds: Round[] = [
 
   parts.push(`## ${words.headings.understood}`, '', ...understood(sheet, words), '')
   parts.push(`## ${words.headings.page}`, '')
-  site.sections.forEach((section, index) => {
-    const { title, says } = sectionOutline(section, language)
+  const holds = concept?.holds ?? {}
+  const held = Object.values(holds).flat()
+  const listed = site.sections.filter(({ id }) => !held.includes(id))
+  listed.forEach((section, index) => {
+    const its = site.sections.filter(({ id }) => holds[section.id]?.includes(id))
+    const told = [section, ...its].map((one) => sectionOutline(one, language))
+    const title = told.map((one) => one.title).join(', ')
+    const says = ended(told.map((one) => one.says).join('; '))
     const looks = concept?.sections[section.id]
     parts.push(
-      `${index + 1}. **${plain(title)}**: ${plain(ended(says))} ${looks ? plain(ended(looks)) : reason(section, language)}`
+      `${index + 1}. **${plain(title)}**: ${plain(says)} ${looks ? plain(ended(looks)) : reason(section, language)}`
     )
   })
   parts.push('', `## ${words.headings.look}`, '', ...look(sheet, outline, words), '')

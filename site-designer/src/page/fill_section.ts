@@ -1,6 +1,7 @@
-import type { ArrangedSection, PlannedSection } from '#designer/site/outline'
+import type { ArrangedSection } from '#designer/site/outline'
 import type { FillContext } from '#designer/fill/context'
 import { typeOf } from '#designer/sections/section_types'
+import { sectionId } from '#designer/site/section_id'
 import type { Section } from '#designer/site/site'
 
 /** Puts the facts of the sheet into one section. Pure: sheet and outline are all it knows. */
@@ -10,13 +11,6 @@ export function fillSection(context: FillContext, section: ArrangedSection): Sec
   const nav = navFor(context, section, 'heading' in filled ? String(filled.heading) : '')
   const id = sectionId(section)
   return { kind, layout, surface, id, ...(nav ? { nav } : {}), ...filled } as Section
-}
-
-/** The anchor of a section, the same whenever it is composed. */
-function sectionId({ kind, place = 0 }: PlannedSection): string {
-  if (kind === 'hero') return 'start'
-  const id = kind.replaceAll('_', '-')
-  return place > 0 ? `${id}-${place + 1}` : id
 }
 
 const longestInNav = 18

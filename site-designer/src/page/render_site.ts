@@ -23,6 +23,7 @@ export function renderSite(site: Site): string {
   const words = site.foreign?.words ?? wordsLanguage(site.language)
   const page: Page = { site, palette, phrases: phrasesIn(words, site.address_form) }
   const { name } = site.business
+  const shown = site.sections.filter(({ id }) => !site.held?.includes(id))
   const root = attributes({
     'lang': site.language,
     'dir': directionOf(site.language) === 'rtl' && 'rtl',
@@ -57,7 +58,7 @@ export function renderSite(site: Site): string {
       <body id="top">
         <a class="skip" href="#main">${page.phrases.skip}</a>
         ${header(page)}
-        <main id="main">${site.sections.map((section) => printSection(page, section))}</main>
+        <main id="main">${shown.map((section) => printSection(page, section))}</main>
         ${footer(page)}
       </body>
     </html> `.text

@@ -4,6 +4,7 @@ import { paletteOf } from '#designer/renderer/color/palette'
 import { cssFile, sectionCss, type LayoutCss } from '#designer/renderer/css/css_files'
 import { rootRule, type Worn } from '#designer/renderer/css/tokens'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
+import { setsItalics } from '#designer/renderer/italics'
 import { wordsLanguage } from '#designer/language/language'
 
 /** Everything the CSS of a page depends on, so that a changed page can have its CSS written anew. */
@@ -13,6 +14,8 @@ export interface Sheet extends Worn {
   footer: string
   /** `data-section` and `data-layout` of the sections; what is not ours is passed over. */
   sections: readonly { kind: string; layout: string }[]
+  /** Whether a designed section, or a rule behind ours, sets something in italics. */
+  italics: boolean
 }
 
 /** The last line of our rules. What somebody wrote behind it stays through every restyling. */
@@ -28,7 +31,7 @@ export function stylesheetFor(sheet: Sheet): string {
   const palette = paletteOf(sheet.look, style)
   return [
     rootRule(sheet, palette, style),
-    faces(sheet),
+    facesOf(sheet),
     cssFile('base').shared,
     cssFile('parts').shared,
     rulesOf(cssFile('header'), sheet.header),
@@ -57,7 +60,27 @@ export function sheetOf(site: Site): Sheet {
     header: site.header.layout,
     footer: site.footer.layout,
     sections: site.sections,
+    italics: Object.values(site.designed ?? {}).some(setsItalics),
   }
+}
+
+/** The fonts of a page. A browser fetches italics only where the text has some. */
+export function facesOf({
+  direction,
+  italics,
+  look,
+}: Pick<Sheet, 'direction' | 'italics' | 'look'>): string {
+  const style = directionStyle(direction)
+  const heading = fontFamily(look.heading_font)
+  const weight = heading ? nearestWeight(heading, style.headingWeight) : 400
+  return fontFaces([
+    {
+      family: look.heading_font,
+      weights: [weight],
+      italics: style.italics || italics ? [weight] : [],
+    },
+    { family: look.body_font, weights: [400, 600], italics: italics ? [400] : [] },
+  ])
 }
 
 function sectionRules(sections: Sheet['sections']): string[] {
@@ -76,14 +99,4 @@ function secondColourRules({ accent_color: accent, ground_color: ground }: Sheet
 
 function rulesOf({ shared, own }: LayoutCss, layout: string): string {
   return `${shared}\n${own.get(layout) ?? ''}`
-}
-
-function faces({ direction, look }: Sheet): string {
-  const style = directionStyle(direction)
-  const heading = fontFamily(look.heading_font)
-  const weight = heading ? nearestWeight(heading, style.headingWeight) : 400
-  return fontFaces([
-    { family: look.heading_font, weights: [weight], italics: style.italics ? [weight] : [] },
-    { family: look.body_font, weights: [400, 600] },
-  ])
 }

@@ -51,6 +51,10 @@ export interface Concept {
   look: Partial<Look>
   /** How each section looks, by its id. */
   sections: Record<string, string>
+  /** The ids of its sections from top to bottom. */
+  order?: string[]
+  /** The sections that another one shows too, by its id: they have no section of their own. */
+  holds?: Record<string, string[]>
   /** Sections of nothing but words of ours that do not fit what the owner says. */
   left_out?: string[]
 }

@@ -36,6 +36,8 @@ export interface Site {
   footer: { layout: FooterLayout; lines: string[]; address?: string }
   /** Sections that a model has designed, checked, by their ids: see `designed/`. */
   designed?: Record<string, SectionDesign>
+  /** The ids of sections that stand in a designed one, where links to them lead. */
+  held?: string[]
 }
 
 export interface Look {

@@ -1,5 +1,13 @@
 import { test } from '@japa/runner'
-import { compose, conceptIn, defaultForm, planMarkdown, read, type Form } from '#designer/main'
+import {
+  compose,
+  conceptIn,
+  defaultForm,
+  DesignedPage,
+  planMarkdown,
+  read,
+  type Form,
+} from '#designer/main'
 import { plumber } from '#designer_tests/helpers/designed'
 
 const answer = {
@@ -96,6 +104,47 @@ test.group('The idea of a page by a model', () => {
     const own = structuredClone(sheet)
     own.questions = [{ value: { question: 'Is there parking?' }, source: 'edited' }]
     assert.include(kinds(compose(own, defaultForm, { seed: '1', before: next })), 'faq')
+  })
+
+  test('decides the order of the sections, but for the first and what the person ordered', ({
+    assert,
+  }) => {
+    const listed = (...ids: string[]) => ({
+      ...answer,
+      sections: ids.map((id) => ({ id, looks: 'wide' })),
+    })
+    const kinds = ({ sections }: { sections: { kind: string }[] }) =>
+      sections.map(({ kind }) => kind)
+    const before = composedWith(answer)
+    assert.deepEqual(kinds(before.next), kinds(before.outline))
+    const { next, sheet } = composedWith(listed('contact', 'start', 'hours', 'cellar', 'prices'))
+    assert.deepEqual(kinds(next), [
+      ...['hero', 'contact', 'hours', 'prices'],
+      ...['gallery', 'area', 'process', 'legal'],
+    ])
+    const ordered = structuredClone(sheet)
+    ordered.wishes.section_order = ['prices', 'contact']
+    const again = compose(ordered, defaultForm, { seed: '1', before: next })
+    assert.deepEqual(kinds(again).slice(1, 4), ['prices', 'hours', 'contact'])
+  })
+
+  test('puts sections together, each once, and never the opening into another', ({ assert }) => {
+    const holding = (holds: Record<string, unknown>) => {
+      const sections = Object.entries(holds).map(([id, its]) => ({ id, holds: its, looks: 'wide' }))
+      const { next, sheet } = composedWith({ ...answer, sections })
+      return { page: new DesignedPage(sheet, next, plumber), plan: planMarkdown(sheet, next) }
+    }
+    const ids = ({ sections }: DesignedPage) => sections.map(({ id }) => id)
+    const { page, plan } = holding({ contact: ['hours', 'area', 'contact', 7], prices: ['area'] })
+    assert.sameMembers(ids(page), ['start', 'prices', 'process', 'contact'])
+    assert.deepEqual([...page.prints.get('contact')!.slots.keys()], ['sw-form', 'sw-hours'])
+    assert.deepEqual(page.prints.get('contact')!.anchors, ['hours', 'area'])
+    assert.include(page.prints.get('contact')!.words, 'Bramhall')
+    assert.include(plan, '**Get in touch, The area we cover, When we are open**')
+    // One that is held holds none, and nothing else is taken at its word.
+    const chained = holding({ contact: ['hours'], hours: ['area'], start: 'prices' })
+    assert.sameMembers(ids(chained.page), ['start', 'prices', 'area', 'process', 'contact'])
+    assert.lengthOf(ids(holding({ prices: ['start', 'gold', 'prices'] }).page), 6)
   })
 
   test('leaves out a ground on which its theme cannot be read', ({ assert }) => {

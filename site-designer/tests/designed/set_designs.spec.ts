@@ -165,6 +165,32 @@ test.group('A section that a model has designed', () => {
     assert.equal(renderSite(withDesigns(sheet, outline, plumber, broken)), ours)
   })
 
+  test('stands for those that it holds, and they come back where it cannot be used', ({
+    assert,
+  }) => {
+    const sheet = read(plumber, defaultForm)
+    const outline = compose(sheet, defaultForm, { seed: '1' })
+    const concept = { idea: 'x', look: {}, sections: {}, holds: { prices: ['hours'] } }
+    const withWeek = prices.html.replace(
+      '</div>',
+      '<sw-hours class="x-prices-week"></sw-hours></div>'
+    )
+    const printed = (html: string) =>
+      renderSite(
+        withDesigns(sheet, { ...outline, concept }, plumber, {
+          prices: { design: { ...prices, html } },
+        })
+      )
+    const html = printed(withWeek)
+    assert.match(html, /id="prices"[^>]*><span class="own-anchor" id="hours"><\/span>/)
+    assert.include(html, '<dl class="x-prices-week week')
+    assert.notInclude(html, 'data-section="hours"')
+    assert.include(html, '<a href="#hours" data-slot="nav">')
+    const without = printed(prices.html)
+    assert.equal(without, renderSite(withDesigns(sheet, outline, plumber, {})))
+    assert.include(without, 'data-section="hours"')
+  })
+
   test('shows what is changed on the sheet later', ({ assert }) => {
     const sheet = read(plumber, defaultForm)
     const outline = compose(sheet, defaultForm, { seed: '1' })

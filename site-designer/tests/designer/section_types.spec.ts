@@ -111,7 +111,6 @@ const ALLOWED: Record<string, string> = {
   'outline/in_direction.ts': 'hero visit',
   'outline/looks.ts': 'hero',
   'outline/planned_sections.ts': 'menu',
-  'page/fill_section.ts': 'hero',
   'renderer/json_ld.ts': 'events area',
   'renderer/page.ts': 'hero about',
   'renderer/sections/dates.ts': 'timetable',
@@ -139,6 +138,7 @@ const ALLOWED: Record<string, string> = {
   'sections/works/section.ts': 'detail about',
   'site/check_site.ts': 'hero',
   'site/fingerprint.ts': 'hero',
+  'site/section_id.ts': 'hero',
   'site/kinds.ts': 'menu timetable works skills clients credentials good_to_know',
   'site/site.ts': 'detail events',
 }

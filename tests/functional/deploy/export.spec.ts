@@ -11,7 +11,7 @@ import { flatPng, sendPicture } from '#tests/helpers/pictures'
 import { edit, readyWebsite } from '#tests/helpers/websites'
 
 const PAGE = `<!doctype html><html lang="tr"><head><title>Fırın</title>
-<style>${fontFaces([{ family: 'Lato', weights: [400] }])}</style></head>
+<style>${fontFaces([{ family: 'Lato', weights: [400], italics: [400] }])}</style></head>
 <body data-element-id="e1"><h1 data-element-id="e2">Günaydın</h1>
 <p data-todo="Add your hours">Add your hours</p>
 <form method="post" action="/_forms/contact"><button>Gönder</button></form></body></html>`
@@ -28,7 +28,11 @@ test.group('The page as one file', () => {
     answer.assertStatus(200)
     const { html_content: html } = answer.body()
     assert.include(html, `action="${siteOrigin(website.slug)}/_forms/contact"`)
-    assert.include(html, 'src:url(data:font/woff2;base64,')
+    for (const style of ['normal', 'italic'])
+      assert.include(
+        html,
+        `font-style:${style};font-weight:400;font-display:swap;src:url(data:font/woff2;base64,`
+      )
     for (const word of ['fonts/', 'data-element-id', 'data-todo', 'Add your hours', 'preload']) {
       assert.notInclude(html, word)
     }
@@ -105,7 +109,10 @@ test.group('The page as an archive', () => {
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
     const html = strFromU8(files['index.html'])
     const fonts = html.match(/fonts\/[\w-]+\.woff2/g) ?? []
-    assert.isNotEmpty(fonts)
+    assert.lengthOf(
+      fonts.filter((font) => font.includes('-italic-')),
+      2
+    )
     const named = [
       'index.html',
       'sitewright.json',

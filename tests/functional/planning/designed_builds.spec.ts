@@ -208,6 +208,30 @@ test.group('A website that a model has designed', () => {
     const [message] = await db.from('messages').where('website_id', website.id)
     assert.equal(message.text, 'Rye on Sunday?')
   })
+
+  test('serves the italics that a section is set in', async ({ client, assert, cleanup }) => {
+    const look = { heading_font: 'Playfair Display', body_font: 'EB Garamond' }
+    const model = designingModel((question) => {
+      if (question.schema === 'concept') return { idea: 'A name in italics.', look, sections: [] }
+      if (!isDesign(question)) return undefined
+      const { Look: told, Prefix: prefix } = question.material
+      assert.include(told, 'Playfair Display (with italics), text in EB Garamond (with italics)')
+      return `${designOf(question)}`.replace('</style>', `.${prefix}{font-style:italic}</style>`)
+    })
+    cleanup(useModel(model, 'auto'))
+    const person = await Planner.signedIn(client)
+    const website = await Website.findOrFail(await person.built())
+    const { deployment } = await publish(website)
+    const { body } = await rawRequest(`${deployment.deploymentUrl}/`)
+    assert.isAbove(designedIn(body).length, 3)
+    for (const name of ['playfair-display', 'eb-garamond']) {
+      const [path] = new RegExp(`/?fonts/${name}-latin-\\d+-italic-[\\da-f]+\\.woff2`).exec(body)!
+      const font = await rawRequest(new URL(path, `${deployment.deploymentUrl}/`).href)
+      assert.equal(font.status, 200)
+      assert.equal(font.bytes.subarray(0, 4).toString(), 'wOF2')
+      assert.notInclude(body, `<link rel="preload" href="${path}"`)
+    }
+  })
 })
 
 test.group('The plan of a page that a model designs', () => {

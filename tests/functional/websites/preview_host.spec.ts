@@ -108,12 +108,15 @@ test.group('The preview host', (group) => {
   }) => {
     const { address } = await preview()
     for (const folder of [address, new URL('/', address).href]) {
-      const font = await rawRequest(new URL('fonts/inter-latin-400-normal.woff2', folder).href)
-      assert.equal(font.status, 200)
-      assert.equal(font.bytes.subarray(0, 4).toString(), 'wOF2')
-      assert.equal(font.headers['content-type'], 'font/woff2')
-      assert.equal(font.headers['cache-control'], 'public, max-age=31536000, immutable')
-      assert.equal(font.headers['access-control-allow-origin'], '*')
+      for (const style of ['normal', 'italic']) {
+        const name = `fonts/inter-latin-400-${style}.woff2`
+        const font = await rawRequest(new URL(name, folder).href)
+        assert.equal(font.status, 200)
+        assert.equal(font.bytes.subarray(0, 4).toString(), 'wOF2')
+        assert.equal(font.headers['content-type'], 'font/woff2')
+        assert.equal(font.headers['cache-control'], 'public, max-age=31536000, immutable')
+        assert.equal(font.headers['access-control-allow-origin'], '*')
+      }
     }
     const unknown = new URL('/fonts/inter-latin-401-normal.woff2', address).href
     assert.equal((await rawRequest(unknown)).status, 404)

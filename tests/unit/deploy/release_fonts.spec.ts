@@ -33,6 +33,21 @@ test.group('The fonts of a release', () => {
     assert.lengthOf(html.match(/rel="preload"/g)!, 1)
   })
 
+  test('italics are files of their own, and never preloaded', async ({ assert }) => {
+    const faces = fontFaces([{ family: 'Playfair Display', weights: [700], italics: [700] }])
+    const { html, files } = await releaseFonts(`<style>${faces}</style><h1>Bread</h1>`)
+    const italics = files.filter(({ path }) => path.includes('-700-italic-'))
+    assert.lengthOf(files, 4)
+    assert.lengthOf(italics, 2)
+    for (const { path, bytes } of italics) {
+      assert.equal(bytes.subarray(0, 4).toString(), 'wOF2')
+      assert.include(html, `font-style:italic;font-weight:700;font-display:swap;src:url(${path})`)
+    }
+    const preloads = html.match(/<link rel="preload"[^>]*>/g)!
+    assert.lengthOf(preloads, 1)
+    assert.include(preloads[0], '-latin-700-normal-')
+  })
+
   test('nothing is preloaded for a stylesheet in a script or a comment', async ({ assert }) => {
     const sheet = styled('Bread')
     for (const page of [`<script>'${sheet}'</script>`, `<!-- ${sheet} -->`]) {

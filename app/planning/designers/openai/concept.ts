@@ -28,7 +28,7 @@ const schema = object({
     body_font: oneOf(bodyFonts),
     corner_radius: { type: 'integer' },
   }),
-  sections: list(object({ id: text, looks: text })),
+  sections: list(object({ id: text, holds: list(text), looks: text })),
   left_out: list(text),
 })
 

@@ -9,9 +9,12 @@ import type { Language } from '#designer/language/language'
 import type { Look } from '#designer/site/site'
 import { normalHex } from '#designer/renderer/color/palette'
 import { hasWord, valueOf } from '#designer/renderer/elements'
+import { setsItalics } from '#designer/renderer/italics'
+import { END_OF_OURS } from '#designer/renderer/stylesheet'
 import { parseHex } from '#designer/site/oklch'
 import { PageReading } from '#designer/live_page/reading/page_reading'
 import { wordsOf } from '#designer/live_page/reading/words'
+import { isDesigned } from '#designer/live_page/update/marked'
 
 /** A section that the renderer knows how to lay out. */
 export interface OurSection {
@@ -30,6 +33,8 @@ export interface OurPage {
   /** The big lines: the title and the name. */
   bigWords: readonly [title: string, name: string]
   headings: readonly string[]
+  /** Whether a designed section, or a rule behind ours, sets something in italics. */
+  italics: boolean
   /** The tokens as they are written, by name without the dashes. */
   tokens: ReadonlyMap<string, string>
   root: PageElement
@@ -72,6 +77,7 @@ export function readOurPage(html: string): OurPage | undefined {
     name,
     bigWords: [wordsIn(first('h1')), name],
     headings: shown.filter(({ tag }) => tag === 'h2').map(wordsOf),
+    italics: setsItalics(ownParts(page, style, shown)),
     tokens,
     root,
     style,
@@ -88,6 +94,14 @@ export function readOurPage(html: string): OurPage | undefined {
 function isOurStyle(page: Page, { content, isForeign, tag }: PageElement): boolean {
   if (tag !== 'style' || isForeign || !content) return false
   return page.slice(content.from, content.to).trimStart().startsWith(':root {')
+}
+
+/** What somebody else than us has styled: the rules behind ours, and the sections that a model has designed. */
+function ownParts(page: Page, style: PageElement, shown: readonly PageElement[]) {
+  const { from, to } = style.content!
+  const [, css = ''] = page.slice(from, to).split(END_OF_OURS)
+  const sections = shown.filter((one) => one.tag === 'section' && isDesigned(one))
+  return { css, html: sections.map(({ range }) => page.slice(range.from, range.to)).join('') }
 }
 
 function lookIn(theme: string, tokens: ReadonlyMap<string, string>): Look | undefined {

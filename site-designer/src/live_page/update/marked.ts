@@ -5,6 +5,7 @@ import type { PageElement, PageReading } from '#designer/live_page/reading/page_
 import { removal } from '#designer/live_page/reading/source_changes'
 import { wordsOf } from '#designer/live_page/reading/words'
 import { FIELD_MARK, partMarked, pathMarked } from '#designer/sheet/field_mark'
+import { freshRows } from '#designer/live_page/update/marked_rows'
 import type { Sheet } from '#designer/sheet/sheet'
 
 /** The class of a section that a model has designed: no print of ours is its earlier version. */
@@ -12,7 +13,8 @@ export const DESIGNED = 'own'
 
 /**
  * What a change of the sheet means for sections that a model has designed: an element whose mark names a
- * fact, and that still shows it, shows what the fact is now; the row of a fact that is gone goes.
+ * fact, and that still shows it, shows what the fact is now; the row of a fact that is gone goes,
+ * and a new entry of a list has a row as the others have.
  */
 export function markedChanges(reading: PageReading, before: Sheet, after: Sheet): Change[] {
   const marked = reading.elements(
@@ -20,7 +22,7 @@ export function markedChanges(reading: PageReading, before: Sheet, after: Sheet)
   )
   if (marked.length === 0) return []
   const [old, now] = [before, after].map((sheet) => factsOf(sortedSheet(sheet)))
-  return marked.flatMap((element): Change[] => {
+  const changed = marked.flatMap((element): Change[] => {
     const mark = element.attribute(FIELD_MARK)!.value
     const was = old.get(mark)
     if (!was || wordsOf(element) !== was.text.replace(/\s+/g, ' ')) return []
@@ -28,6 +30,7 @@ export function markedChanges(reading: PageReading, before: Sheet, after: Sheet)
     if (!is) return [removal(rowOf(element))]
     return is.text === was.text && is.mark === mark ? [] : shownAs(element, is)
   })
+  return changed.length > 0 ? changed : freshRows(reading, marked, [before, after])
 }
 
 /** Whether it is a section that a model has designed, or stands in one. */

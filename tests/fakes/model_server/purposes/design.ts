@@ -5,8 +5,15 @@ import type { Purpose } from '#tests/fakes/model_server/purposes/purpose'
 export const concept: Purpose = {
   field: 'idea',
   answer(material) {
-    const ids = material.get('Page').match(/^[a-z][\w-]*(?= \()/gm) ?? []
-    const sections = ids.map((id, at) => ({ id, looks: LOOKS[at % LOOKS.length] }))
+    const ids: string[] = material.get('Page').match(/^[a-z][\w-]*(?= \()/gm) ?? []
+    const holds = ids.includes('contact') && ids.includes('hours') ? ['hours'] : []
+    const sections = ids
+      .filter((id) => !holds.includes(id))
+      .map((id, at) => ({
+        id,
+        holds: id === 'contact' ? holds : [],
+        looks: LOOKS[at % LOOKS.length],
+      }))
     const look = {
       primary_color: '#1f5f4a',
       accent_color: null,
