@@ -30,8 +30,9 @@ export function pageInProgress(task: Task): PageOf {
 }
 
 /** A section that is repaired, or made to fit, is another one. */
-function stateOf({ design }: SectionCopy): string {
-  return `${design?.isRepaired ? '*' : ''}${design?.isNarrow ? '!' : ''}`
+function stateOf(section: SectionCopy): string {
+  const { isNarrow, isRepaired } = section.design ?? {}
+  return `${isRepaired ? '*' : ''}${isNarrow ? '!' : ''}`
 }
 
 async function underWay(planId: string, written: Copy): Promise<GrowingPage | undefined> {

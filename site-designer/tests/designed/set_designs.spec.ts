@@ -12,12 +12,13 @@ import {
   updatePage,
   withDesigns,
 } from '#designer/main'
+import type { SectionDesign } from '#designer/main'
 import { readSection } from '#designer/designed/check_markup'
 import { pageToDesign, plumber, prices, sectionOf } from '#designer_tests/helpers/designed'
 
 const page = pageToDesign(plumber)
 const section = sectionOf(page, 'prices')
-const setAs = (design: Partial<typeof prices>) => page.set(section, { ...prices, ...design })
+const setAs = (design: Partial<SectionDesign>) => page.set(section, { ...prices, ...design })
 const whyNot = (design: Partial<typeof prices>) => {
   const set = setAs(design)
   return set.ok ? [] : set.error.map(({ why }) => why)
