@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { signedIn } from '#auth/main'
 import { successShape } from '#core/middleware/success_shape'
 
+const BuildFindingsController = () => import('#planning/controllers/build_findings_controller')
 const BuildEventsController = () => import('#planning/controllers/build_events_controller')
 const BuildsController = () => import('#planning/controllers/builds_controller')
 const PlanDirectionsController = () => import('#planning/controllers/plan_directions_controller')
@@ -32,6 +33,7 @@ router
     router.post('/approve-plan/:planId', [BuildsController, 'store'])
     router.get('/task-status/:taskId', [BuildsController, 'show'])
     router.delete('/task-status/:taskId', [BuildsController, 'destroy'])
+    router.post('/task-status/:taskId/findings', [BuildFindingsController, 'store'])
     router.get('/:websiteId/sheet', [WebsiteSheetsController, 'show'])
     router.patch('/:websiteId/sheet', [WebsiteSheetsController, 'update'])
     router.get('/:websiteId/look', [WebsiteLooksController, 'show'])

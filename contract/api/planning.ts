@@ -1,4 +1,5 @@
 import type { DesignRequest } from '#contract/design_request'
+import type { DesignedPart } from '#contract/measuring'
 import type { StepAnswer } from '#contract/api/websites'
 import type { Form } from 'site-designer/form'
 import type { Kind, Question, Sheet, SheetGroup } from 'site-designer/sheet'
@@ -110,6 +111,8 @@ export interface GrowingPage {
   html: string
   /** Ids of the sections whose texts are not written yet. */
   unwritten: string[]
+  /** The sections that the model has designed, to be measured. */
+  designed: DesignedPart[]
 }
 
 export type TaskState = 'processing' | 'completed' | 'failed'

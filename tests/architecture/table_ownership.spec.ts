@@ -18,6 +18,7 @@ const OWNER: Record<string, string> = {
   tasks: 'core',
   model_uses: 'core',
   plans: 'planning',
+  measured_sections: 'planning',
   websites: 'websites',
   revisions: 'websites',
   contents: 'websites',

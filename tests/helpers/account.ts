@@ -151,6 +151,11 @@ export class Account {
     return id
   }
 
+  /** The page of a website, as it is stored. */
+  async html(id: string): Promise<string> {
+    return (await this.#get(`/spa/websites/${id}/`)).html_content
+  }
+
   /** Publishes a website; returns its address. */
   async publish(id: string): Promise<string> {
     const path = '/deployment/deployments/deploy_website'

@@ -170,6 +170,10 @@ export const apiCalls: Record<string, ApiCall> = {
   'GET /api/spa/websites/kinds': { answers: [401, 200, 200], query: () => ({ language: 'en' }) },
   'GET /api/spa/websites/task-status/:taskId': { answers: [401, 404, 200] },
   'DELETE /api/spa/websites/task-status/:taskId': { answers: [401, 404, 200] },
+  'POST /api/spa/websites/task-status/:taskId/findings': {
+    answers: [401, 404, 204],
+    body: () => ({ sections: [], findings: [] }),
+  },
   'GET /api/spa/tasks/:taskId/events': { answers: [401, 404, 200] },
   'GET /api/spa/websites/user_plan_info': { answers: [401, 200, 200] },
 

@@ -44,6 +44,14 @@ const picture: Fields = {
   position: { optional: true, takes: [7, null], refuses: [-1, 1.5, 'x', 101] },
 }
 
+const finding = {
+  section: 'start',
+  fault: 'overflow',
+  width: 320,
+  text: 'Tagliatelle',
+  class_name: 'x-start-title',
+}
+
 /** The fields of every call with a body. */
 export const forms: Record<string, Fields> = {
   'POST /api/users/login': { email: { refuses: [''] }, password: { refuses: [''] } },
@@ -102,6 +110,37 @@ export const forms: Record<string, Fields> = {
       optional: true,
       takes: [null, {}, { a: 1 }],
       refuses: [{ primary_color: 'red' }, { corner_radius: 21 }, { heading_font: 'Lora;}' }],
+    },
+  },
+  'POST /api/spa/websites/task-status/:taskId/findings': {
+    sections: {
+      takes: [[]],
+      refuses: [
+        ['start'],
+        [{ id: 'start' }],
+        [{ id: '', round: 1 }],
+        [{ id: '<b>', round: 1 }],
+        [{ id: 'x'.repeat(65), round: 1 }],
+        [{ id: 'start', round: 3 }],
+        [{ id: 'start', round: '1' }],
+        Array(41).fill({ id: 'start', round: 1 }),
+      ],
+    },
+    findings: {
+      takes: [[]],
+      refuses: [
+        ['wide'],
+        [{ ...finding, section: 'a b' }],
+        [{ ...finding, fault: 'ugly' }],
+        [{ ...finding, width: 1280 }],
+        [{ ...finding, width: '320' }],
+        [{ ...finding, text: 'x'.repeat(61) }],
+        [{ ...finding, text: 7 }],
+        [{ ...finding, class_name: 'wrap' }],
+        [{ ...finding, class_name: 'x-a).' }],
+        [{ ...finding, class_name: undefined }],
+        Array(41).fill(finding),
+      ],
     },
   },
   'PATCH /api/spa/messages/:messageId': {

@@ -5,6 +5,7 @@ import { DesignPlan } from '#planning/models/design_plan'
 import type { Copy } from 'site-designer'
 import { design } from '#planning/designers/designer_threads'
 import { askDesigner } from '#planning/services/ask_designer'
+import { measuredOf } from '#planning/services/measured_sections'
 import { storedPlan } from '#planning/services/store_plan'
 import { timeLimits } from '#planning/services/time_limits'
 import type { BuiltSite } from '#planning/services/plan_jobs'
@@ -21,6 +22,7 @@ const FINISHING = 30_000
 const DESIGNED = 0.9
 
 export interface BuildInput {
+  taskId: string
   planId: string
   attempt: number
   begun: number
@@ -54,12 +56,20 @@ export class BuildWebsite {
   }
 
   async #write(plan: DesignPlan, input: BuildInput) {
-    const { attempt, begun, report, signal, written: earlier, keep } = input
+    const { attempt, begun, report, signal, taskId, written: earlier, keep } = input
     const progress = new ProgressWriter(({ stage, percent }) => report(stage, percent * DESIGNED))
     const end = begun + timeLimits.build
     const { sheet, outline, request } = plan
     const { prompt } = request
-    const asked = { sheet, outline, prompt, written: earlier, keep, until: end - FINISHING }
+    const asked = {
+      sheet,
+      outline,
+      prompt,
+      written: earlier,
+      keep,
+      measured: () => measuredOf(taskId),
+      until: end - FINISHING,
+    }
 
     const written = await askDesigner(
       Math.max(FINISHING, end - clock.millis()),

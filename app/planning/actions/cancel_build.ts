@@ -2,6 +2,7 @@ import { cancelTask } from '#core/tasks/cancel_task'
 import { Task } from '#core/tasks/task'
 import { inTransaction } from '#core/transaction'
 import { DesignPlan } from '#planning/models/design_plan'
+import { forgetMeasured } from '#planning/services/measured_sections'
 import { AbandonBuild } from '#websites/main'
 
 /**
@@ -14,6 +15,7 @@ export class CancelBuild {
     await inTransaction(async (trx) => {
       if (!(await cancelTask(trx, build))) return
       await new AbandonBuild().handle(trx, websiteId)
+      await forgetMeasured(trx, build.id)
       await DesignPlan.query({ client: trx }).where('id', planId).update({ state: 'reviewing' })
     })
     return Task.findOrFail(build.id)

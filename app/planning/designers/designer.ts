@@ -1,3 +1,4 @@
+import type { MeasuredFinding } from '#contract/measuring'
 import type { Concept, Copy, Edit, EditRequest, Form, Outline, Revised, Sheet } from 'site-designer'
 
 export interface Progress {
@@ -40,8 +41,17 @@ export interface CopyRequest {
   written?: Copy
   /** Stores the texts that are written so far, in case this attempt dies. */
   keep?: (written: Copy) => Promise<void>
+  /** What browsers have measured on the page so far. */
+  measured?: () => Promise<Measured>
   /** The deadline in milliseconds since 1970: missing texts are replaced with built-in ones. */
   until?: number
+}
+
+/** What the browsers of people who watch a build have measured. */
+export interface Measured {
+  isWatched: boolean
+  /** Of a section, by the number of the model's answer; undefined if it was not measured. */
+  findings(id: string, round: number): MeasuredFinding[] | undefined
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Copy } from 'site-designer'
+import type { Copy, SectionCopy } from 'site-designer'
 import type { GrowingPage } from '#contract/api/planning'
 import type { Task } from '#core/tasks/task'
 import { currentHtml, Website } from '#websites/main'
@@ -21,9 +21,18 @@ export function pageInProgress(task: Task): PageOf {
   if (task.status === 'completed') return { key: 'ready', page: () => finished(task) }
   const written: Copy = task.checkpoint?.written ?? {}
   return {
-    key: Object.keys(written).sort().join(' '),
+    key: Object.keys(written)
+      .sort()
+      .map((id) => `${id}${stateOf(written[id])}`)
+      .join(' '),
     page: () => underWay(task.payload.planId, written),
   }
+}
+
+/** A section that is repaired, or made to fit, is another one. */
+function stateOf(section: SectionCopy): string {
+  const { isNarrow, isRepaired } = section.design ?? {}
+  return `${isRepaired ? '*' : ''}${isNarrow ? '!' : ''}`
 }
 
 async function underWay(planId: string, written: Copy): Promise<GrowingPage | undefined> {
@@ -34,5 +43,5 @@ async function underWay(planId: string, written: Copy): Promise<GrowingPage | un
 async function finished(task: Task): Promise<GrowingPage | undefined> {
   const website = await Website.find(task.result?.websiteId)
   if (!website) return undefined
-  return { html: await currentHtml(website), unwritten: [] }
+  return { html: await currentHtml(website), unwritten: [], designed: [] }
 }

@@ -185,7 +185,11 @@ export const planJobs = {
     const site = withDesigns(sheet, outline, plan.request.prompt, copy)
     const shown = Object.keys(wordsOf(site)).filter((id) => !site.held?.includes(id))
     const unwritten = shown.filter((id) => !(id in written))
-    return { html: renderSite(site), unwritten }
+    const designed = Object.keys(site.designed ?? {}).map((id) => ({
+      id,
+      round: copy[id]?.design?.isRepaired ? 2 : 1,
+    }))
+    return { html: renderSite(site), unwritten, designed }
   },
 }
 

@@ -3,6 +3,7 @@ import type { TaskHandler } from '#core/tasks/handler'
 import { AbandonBuild, adoptImages, FinishBuild } from '#websites/main'
 import { BuildWebsite } from '#planning/actions/build_website'
 import { DesignPlan } from '#planning/models/design_plan'
+import { forgetMeasured } from '#planning/services/measured_sections'
 import { BUILD } from '#planning/services/owned_build'
 
 interface Payload {
@@ -25,6 +26,7 @@ export const buildWebsite: TaskHandler = {
   async run({ row, signal, report, checkpoint, complete }) {
     const { planId, websiteId } = row.payload as Payload
     const { notice, ...page } = await new BuildWebsite().handle({
+      taskId: row.id,
       planId,
       attempt: row.attempts,
       begun: row.createdAt.toMillis(),
@@ -36,12 +38,14 @@ export const buildWebsite: TaskHandler = {
     await complete(async (trx) => {
       const website = await new FinishBuild().handle(trx, { websiteId, ...page })
       await adoptImages(trx, planId, website)
+      await forgetMeasured(trx, row.id)
       return { websiteId, ...(notice ? { notice } : {}) }
     })
   },
 
-  async failed({ payload }, trx) {
+  async failed({ id, payload }, trx) {
     const { planId, websiteId } = payload as Payload
+    await forgetMeasured(trx, id)
     await new AbandonBuild().handle(trx, websiteId)
     await DesignPlan.query({ client: trx }).where('id', planId).update({ state: 'reviewing' })
   },

@@ -19,6 +19,7 @@ import type {
 } from '#contract/api/planning'
 import type { PlanInfo, StepAnswer } from '#contract/api/websites'
 import type { DesignRequest } from '#contract/design_request'
+import type { MeasuredReport } from '#contract/measuring'
 import { PLAN_SECONDS } from '#contract/limits'
 
 /** The look to try; missing fields do not change. */
@@ -134,6 +135,10 @@ export const planning = {
       timeout: BUILDING,
       onEvent: (message) => onEvent(message as BuildEvent),
     }),
+
+  /** What a browser has measured on the page of a build. */
+  reportFindings: (taskId: string, report: MeasuredReport) =>
+    call<void>(`/spa/websites/task-status/${taskId}/findings/`, { method: 'POST', body: report }),
 
   /** Cancels a build; resolves to its state. */
   cancelBuild: (taskId: string) =>

@@ -10,6 +10,7 @@ import * as styles from './build.css.ts'
 import { patient } from '../flow/plan_flow_screen.css.ts'
 import { GrowingPage } from './growing_page.tsx'
 import { isFinal } from './is_final.ts'
+import { useMeasuring } from './measuring/use_measuring.ts'
 import { useBuild } from './use_build.ts'
 
 interface BuildProgressProps {
@@ -24,6 +25,7 @@ interface BuildProgressProps {
 /** The progress of a build, with its page. */
 export function BuildProgress({ taskId, title, children, onCancel }: BuildProgressProps) {
   const { status, page, isLost } = useBuild(taskId)
+  useMeasuring(taskId, page, !isFinal(status))
   const percentage = status?.progress ?? 0
   const creating = t('planning.notice.creating')
   return (

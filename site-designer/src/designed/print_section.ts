@@ -19,6 +19,8 @@ interface Printing {
   facts: ReadonlyMap<string, Fact>
   ours: OurPrint
   unsaid: readonly Unsaid[]
+  /** Our rules for narrow screens hold in it. */
+  isNarrow?: boolean
 }
 
 /**
@@ -27,11 +29,11 @@ interface Printing {
  */
 export function printDesigned(
   read: ReadSection,
-  { section, facts, ours, unsaid }: Printing
+  { section, facts, ours, unsaid, isNarrow }: Printing
 ): string {
   const { elements, root, text } = read
   const changes = elements.flatMap((element): Change[] => {
-    if (element === root) return [startOf(element, section, ours.anchors)]
+    if (element === root) return [startOf(element, { ...section, isNarrow }, ours.anchors)]
     if (SLOTS.has(element.tag)) return [{ ...element.range, insert: slotFor(element, ours) }]
     const fact = facts.get(element.attribute(FIELD_MARK)?.value ?? '')
     if (fact) return shown(element, fact)
@@ -53,14 +55,14 @@ export function printDesigned(
 /** Whatever the section calls itself, it is found by its anchor; its layout is none of ours. */
 function startOf(
   { attributes, startTag }: PageElement,
-  { id, kind, elementId }: Printing['section'],
+  { id, kind, elementId, isNarrow }: Printing['section'] & Pick<Printing, 'isNarrow'>,
   anchors: readonly string[]
 ): Change {
   const { 'class': named, 'data-surface': surface = 'plain', ...more } = attributes
   const aria = Object.entries(more).filter(([name]) => name.startsWith('aria-'))
   const list = {
     ...(elementId ? { 'data-element-id': elementId } : {}),
-    'class': `section ${DESIGNED} ${named}`,
+    'class': `section ${DESIGNED} ${named}${isNarrow ? ' narrow' : ''}`,
     id,
     'data-section': kind,
     'data-surface': surface,

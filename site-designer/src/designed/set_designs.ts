@@ -10,6 +10,7 @@ import { checkStyle } from '#designer/designed/check_style'
 import { unsaidAcross, unsaidIn, unsaidLabels, type Unsaid } from '#designer/designed/check_words'
 import { factsOf, type Fact } from '#designer/fill/facts'
 import type { Finding } from '#designer/designed/finding'
+import { headingsIn, narrowRules } from '#designer/designed/narrow'
 import { joinedPrints, OURS, ourPrints, type OurPrint } from '#designer/designed/our_print'
 import { printDesigned } from '#designer/designed/print_section'
 import { sortedSheet, type SortedSheet } from '#designer/fill/sentences/sorted_sheet'
@@ -111,8 +112,10 @@ export class DesignedPage {
     ]
     if (findings.length > 0) return refused(findings)
     const unsaid = this.#unsaid(read)
-    const html = printDesigned(read, { section, facts, ours, unsaid })
-    const printed = { html, css: design.css }
+    const { isNarrow } = design
+    const html = printDesigned(read, { section, facts, ours, unsaid, isNarrow })
+    const css = isNarrow ? `${design.css}\n${this.#narrowRules(read, design, prefix)}` : design.css
+    const printed = { html, css }
     return ok({ printed, unsaid: [...new Set(unsaid.flatMap(({ words }) => words))] })
   }
 
@@ -120,6 +123,14 @@ export class DesignedPage {
   hasSaid(words: string): boolean {
     const said = foldedWithQuotes(words).replace(/[.!?…]+$/, '')
     return said === '' || wholeIn(this.#source.text, said) >= 0
+  }
+
+  #narrowRules(read: ReadSection, { css }: SectionDesign, prefix: string): string {
+    return narrowRules(css, {
+      prefix,
+      headings: headingsIn(read),
+      font: this.site.look.heading_font,
+    })
   }
 
   #unsaid(read: ReadSection): Unsaid[] {

@@ -13,4 +13,8 @@ export interface SectionCopy {
 export interface SectionDesign {
   html: string
   css: string
+  /** It is the model's answer to what a browser has found on its first one. */
+  isRepaired?: boolean
+  /** On narrow screens our rules come before its own: see `designed/narrow.ts`. */
+  isNarrow?: boolean
 }

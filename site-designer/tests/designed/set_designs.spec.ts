@@ -12,12 +12,13 @@ import {
   updatePage,
   withDesigns,
 } from '#designer/main'
+import type { SectionDesign } from '#designer/main'
 import { readSection } from '#designer/designed/check_markup'
 import { pageToDesign, plumber, prices, sectionOf } from '#designer_tests/helpers/designed'
 
 const page = pageToDesign(plumber)
 const section = sectionOf(page, 'prices')
-const setAs = (design: Partial<typeof prices>) => page.set(section, { ...prices, ...design })
+const setAs = (design: Partial<SectionDesign>) => page.set(section, { ...prices, ...design })
 const whyNot = (design: Partial<typeof prices>) => {
   const set = setAs(design)
   return set.ok ? [] : set.error.map(({ why }) => why)
@@ -43,6 +44,29 @@ test.group('A section that a model has designed', () => {
       html,
       /^<section class="section own x-prices" id="prices" data-section="prices" data-surface="ink" aria-labelledby="x-prices-title">/
     )
+  })
+
+  test('has our rules behind its own where a browser found it too wide', ({ assert }) => {
+    const html = prices.html.replace('What it costs', 'Heizungsinstallation')
+    const css = `${prices.css}
+.x-prices-one{font:600 var(--step-2)/1.2 var(--font-heading)}
+@keyframes x-prices-in{from{font-size:2rem}}`
+    const set = setAs({ html, css, isNarrow: true })
+    assert.isTrue(set.ok, JSON.stringify(set))
+    const { printed } = set.ok ? set.value : { printed: prices }
+    assert.include(printed.html, 'class="section own x-prices narrow" id="prices"')
+    const [, ours] = printed.css.split('@media (max-width:40rem)')
+    const [, longest] =
+      /^\{\.x-prices\{--fit:max\(0\.875rem,calc\(\(100vw - 6rem\)\/([\d.]+)\)\)\}/.exec(ours)!
+    assert.isAbove(Number(longest), 8)
+    assert.isBelow(Number(longest), 16)
+    assert.isTrue(
+      ours.endsWith(
+        '.x-prices-title{font-size:min(var(--h2),var(--fit))}.x-prices-one{font-size:min(var(--step-2),var(--fit))}}'
+      ),
+      ours
+    )
+    assert.isTrue(printed.css.startsWith(`${css}\n`))
   })
 
   test('loses nothing that our own section would show', ({ assert }) => {

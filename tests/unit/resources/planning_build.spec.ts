@@ -4,7 +4,10 @@ import type { BuildEvent } from '../../../resources/lib/api/planning.ts'
 import { keepFollowing } from '../../../resources/planning/build/keep_following.ts'
 
 const status = (is: string) => ({ event: 'status', data: { status: is } }) as BuildEvent
-const page = { event: 'page', data: { html: '<p>Whole</p>', unwritten: [] } } as BuildEvent
+const page = {
+  event: 'page',
+  data: { html: '<p>Whole</p>', unwritten: [], designed: [] },
+} as BuildEvent
 
 /** A screen whose streams bring these events, one stream after the other, and then end like that. */
 async function screen(streams: { brings: BuildEvent[]; end?: Error }[]) {

@@ -12,6 +12,12 @@ interface Asked {
 /** Whether and how a model designs: `auto` stops after a few sections that could not be used. */
 export type DesignMode = 'auto' | 'sections' | 'words'
 
+interface ToDesign {
+  plan: PlanToDesign
+  brief: DesignBrief
+  concept?: Concept
+}
+
 /** A model whose design of a section cannot be used, told what was wrong and asked once more. */
 class UnusableDesign extends Error {}
 
@@ -23,16 +29,10 @@ const MOST_TOKENS = 6_000
  */
 export async function designSection(
   model: Model,
-  { plan, brief, concept }: { plan: PlanToDesign; brief: DesignBrief; concept?: Concept },
+  { plan, brief, concept }: ToDesign,
   asked: Asked
 ): Promise<SectionDesign> {
-  const material = {
-    'Their words': plan.prompt,
-    ...brief.material,
-    ...(concept
-      ? { Idea: concept.idea, Looks: concept.sections[brief.id] ?? 'as the idea says' }
-      : {}),
-  }
+  const material = materialFor({ plan, brief, concept })
   const first = await answered(model, { plan, brief, material }, asked)
   if (first.ok && first.value.unsaid.length === 0) return first.value.design
   const wrong = first.ok ? unsaid(first.value.unsaid) : inWords(first.error)
@@ -42,6 +42,33 @@ export async function designSection(
   if (second.ok) return second.value.design
   if (first.ok) return first.value.design
   throw new UnusableDesign(inWords(second.error))
+}
+
+/**
+ * The section once more, with what a browser has found on it; undefined where the answer cannot be used.
+ */
+export async function repairedSection(
+  model: Model,
+  { before, wrong, ...section }: ToDesign & { before: SectionDesign; wrong: string },
+  asked: Asked
+): Promise<SectionDesign | undefined> {
+  const material = {
+    ...materialFor(section),
+    'Your last answer': `<style>\n${before.css}\n</style>\n${before.html}`,
+    'What was wrong with it': wrong,
+  }
+  const answer = await answered(model, { ...section, material }, asked)
+  return answer.ok ? answer.value.design : undefined
+}
+
+function materialFor({ plan, brief, concept }: ToDesign): Record<string, string> {
+  return {
+    'Their words': plan.prompt,
+    ...brief.material,
+    ...(concept
+      ? { Idea: concept.idea, Looks: concept.sections[brief.id] ?? 'as the idea says' }
+      : {}),
+  }
 }
 
 async function answered(

@@ -1,10 +1,23 @@
-import { fillSite, wordsOf, type Copy, type DesignBrief, type SectionCopy } from 'site-designer'
+import {
+  fillSite,
+  wordsOf,
+  type Copy,
+  type DesignBrief,
+  type SectionCopy,
+  type SectionDesign,
+} from 'site-designer'
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/clock'
 import { ModelFailure, type Model, type ModelFailureKind } from '#core/model/main'
 import type { CopyRequest, Progress } from '#planning/designers/designer'
 import { designUntil } from '#planning/designers/designer_threads'
-import { designSection, isAboutSection, type DesignMode } from '#planning/designers/openai/design'
+import {
+  designSection,
+  isAboutSection,
+  repairedSection,
+  type DesignMode,
+} from '#planning/designers/openai/design'
+import { repairMeasured } from '#planning/designers/openai/measured_repair'
 import { secondReading } from '#planning/designers/openai/second_reading'
 import { writtenSection } from '#planning/designers/openai/written_section'
 
@@ -85,6 +98,7 @@ class SectionBuild {
       for (let id; !this.#isOver() && (id = left.shift()) !== undefined;) await this.#make(id)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await this.#repairMeasured()
     if (this.#briefs.size > 0 && !this.#isOver()) await this.#readAgain()
     signal?.throwIfAborted()
     if (left.length > 0) this.#because ??= 'too_slow'
@@ -114,10 +128,8 @@ class SectionBuild {
   }
 
   async #make(id: string): Promise<void> {
-    const { keep } = this.#request
     try {
-      this.#written[id] = await this.#section(id)
-      await keep?.({ ...this.#written })
+      await this.#keep(id, await this.#section(id))
     } catch (error) {
       this.#options.signal?.throwIfAborted()
       if (!(error instanceof ModelFailure) && !this.#late?.aborted) throw error
@@ -125,6 +137,11 @@ class SectionBuild {
       this.#because = error instanceof ModelFailure ? error.kind : 'too_slow'
     }
     await this.#noteProgress()
+  }
+
+  async #keep(id: string, section: SectionCopy): Promise<void> {
+    this.#written[id] = section
+    await this.#request.keep?.({ ...this.#written })
   }
 
   /** A design; or words for ours, where the model's cannot be used. */
@@ -163,6 +180,44 @@ class SectionBuild {
     const { concept } = this.#request.outline
     const asked = { userId: this.#options.userId, signal: this.#stop }
     return designSection(this.#model, { plan: this.#plan, brief, concept }, asked)
+  }
+
+  async #repairMeasured(): Promise<void> {
+    const { measured } = this.#request
+    const isDesigned = Object.values(this.#written).some(({ design }) => design)
+    if (!measured || !isDesigned) return
+    this.#options.signal?.throwIfAborted()
+    await repairMeasured({
+      written: this.#written,
+      measured,
+      repair: (id, before, wrong) => this.#repair(id, before, wrong),
+      keep: (id, design) => this.#keep(id, { design }),
+      isOver: () => this.#isOver(),
+      stop: this.#stop,
+    })
+  }
+
+  /** The first design stays where the model fails, and the person need not know. */
+  async #repair(
+    id: string,
+    before: SectionDesign,
+    wrong: string
+  ): Promise<SectionDesign | undefined> {
+    const brief = this.#briefs.get(id)
+    this.#options.signal?.throwIfAborted()
+    if (!brief || this.#isOver()) return undefined
+    const { concept } = this.#request.outline
+    const asked = { userId: this.#options.userId, signal: this.#stop }
+    await this.#options.onProgress({ stage: 'Making everything fit a phone', percent: 96 })
+    try {
+      const section = { plan: this.#plan, brief, concept, before, wrong }
+      return await repairedSection(this.#model, section, asked)
+    } catch (error) {
+      this.#options.signal?.throwIfAborted()
+      if (!(error instanceof ModelFailure) && !this.#late?.aborted) throw error
+      logger.warn({ err: error, section: id }, 'a section could not be repaired')
+      return undefined
+    }
   }
 
   /** The sections of an earlier attempt count, so that the progress bar does not go back. */
