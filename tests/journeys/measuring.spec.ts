@@ -172,11 +172,11 @@ const STAYS_WIDE = 'x-process'
 const LAST = '\nx-contact\n'
 
 test.group('A page that a model sets too wide', (group) => {
-  const { promise: isWatched, resolve: watched } = Promise.withResolvers<void>()
+  let measured = Promise.withResolvers<void>()
   const server = new ModelServer({
     wait: 50,
     async answer(body) {
-      if (body.messages.at(-1)!.content.includes(LAST)) await isWatched
+      if (body.messages.at(-1)!.content.includes(LAST)) await measured.promise
       return tooWide(body)
     },
   })
@@ -184,41 +184,51 @@ test.group('A page that a model sets too wide', (group) => {
     await server.start(port)
     return () => server.stop()
   })
+  group.each.setup(() => {
+    measured = Promise.withResolvers()
+    server.asked.length = 0
+    return () => measured.resolve()
+  })
   const stage = Stage.for(group, {
     env: { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, OPENAI_MODEL: 'fake' },
   })
 
-  test('fits a phone when its build has been watched', async ({ assert, cleanup }) => {
-    cleanup(() => watched())
-    const { baker, account } = await stage.member()
-    const { page } = baker
-    await baker.describes()
-    await baker.clicks('Approve & Build')
-    await page.waitForURL('**/websites')
-    const reported = page.waitForRequest(
-      (request) => request.url().includes('/findings') && request.postData()!.includes('overflow')
-    )
-    await baker.clicks('Watch it being built', 'link')
-    await reported
-    watched()
-    await baker.reads('Your website is ready')
-    const html = await account.html(await account.newestWebsite())
-    const questions = server.asked.map(({ body }) => body.messages.at(-1)!.content)
-    const repairs = questions.filter((text) => text.includes('Your last answer:'))
-    assert.isNotEmpty(repairs)
-    for (const text of repairs) assert.match(text, /At 320 pixels “.*” is wider than the page/)
-    assert.match(html, /class="section own x-process narrow"/)
-    const { page: phone } = await stage.guest()
-    const ids = Array.from(
-      html.matchAll(/class="section own [^"]*" id="([\w-]+)"/g),
-      ([, id]) => id
-    )
-    assert.isAbove(ids.length, 3)
-    for (const id of ids) {
-      for (const width of [320, 375] as const)
-        assert.deepEqual(await findingsIn(phone, html, { id, width }), [], id)
-    }
-  })
+  for (const { where, watches } of [
+    { where: 'its build has been watched', watches: true },
+    { where: 'the person stays on the list of websites', watches: false },
+  ]) {
+    test(`fits a phone when ${where}`, async ({ assert }) => {
+      const { baker, account } = await stage.member()
+      const { page } = baker
+      await baker.describes()
+      await baker.clicks('Approve & Build')
+      await page.waitForURL('**/websites')
+      const reported = page.waitForRequest(
+        (request) => request.url().includes('/findings') && request.postData()!.includes('overflow')
+      )
+      if (watches) await baker.clicks('Watch it being built', 'link')
+      await reported
+      measured.resolve()
+      await baker.reads('Your website is ready')
+      if (!watches) assert.match(page.url(), /\/websites$/)
+      const html = await account.html(await account.newestWebsite())
+      const questions = server.asked.map(({ body }) => body.messages.at(-1)!.content)
+      const repairs = questions.filter((text) => text.includes('Your last answer:'))
+      assert.isNotEmpty(repairs)
+      for (const text of repairs) assert.match(text, /At 320 pixels “.*” is wider than the page/)
+      assert.match(html, /class="section own x-process narrow"/)
+      const { page: phone } = await stage.guest()
+      const ids = Array.from(
+        html.matchAll(/class="section own [^"]*" id="([\w-]+)"/g),
+        ([, id]) => id
+      )
+      assert.isAbove(ids.length, 3)
+      for (const id of ids) {
+        for (const width of [320, 375] as const)
+          assert.deepEqual(await findingsIn(phone, html, { id, width }), [], id)
+      }
+    })
+  }
 })
 
 /** Every section in a row that does not wrap; only some of the second answers are better. */

@@ -4,7 +4,8 @@ import { keys, planning, type GrowingPage, type TaskStatus } from '../../lib/api
 import { isFinal } from './is_final.ts'
 import { keepFollowing } from './keep_following.ts'
 
-const EVERY = 2_000
+/** In milliseconds: between two attempts to reach the server. */
+export const EVERY = 2_000
 
 export interface BuildView {
   status?: TaskStatus

@@ -5,19 +5,21 @@ import { schedule } from '../../lib/browser/schedule.ts'
 import { kept } from '../../lib/browser/storage.ts'
 import { useStore } from '../../lib/store.ts'
 import { t } from '../../lib/text/text.ts'
+import { useUnseenMeasuring } from '../build/measuring/use_unseen_measuring.ts'
 import { BuildWatch } from './build_watch.ts'
 import { startedNotice, type Notice, type NoticeWords } from './notice.ts'
 import { SavedNotice } from './saved_notice.ts'
 
 /**
  * The notice about a website that is being built: the one that `arrived` with the navigation, else the
- * one that was watched before.
+ * one that was watched before. Its page is measured meanwhile.
  */
 export function useBuildWatch(arrived: Notice | null) {
   const client = useQueryClient()
   const [watch] = useState(() => buildWatch(client))
   const [first] = useState(arrived)
   const { notice, progress } = useStore(watch)
+  useUnseenMeasuring(progress ? notice?.taskId : undefined)
 
   useEffect(() => {
     if (first) watch.arrive(first)

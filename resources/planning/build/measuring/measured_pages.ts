@@ -6,7 +6,7 @@ import {
 } from '#contract/measuring'
 import type { GrowingPage } from '../../../lib/api/main.ts'
 import { measure } from '../../../lib/measuring/measure.ts'
-import { HiddenFrame } from './hidden_frame.ts'
+import { HiddenFrame } from '../../../ui/small_page/hidden_frame.ts'
 
 /** In milliseconds: how often the server hears that somebody watches. */
 const EVERY = 5_000

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { planning, type GrowingPage } from '../../../lib/api/main.ts'
-import { MeasuredPages } from './measured_pages.ts'
+import type { GrowingPage } from '../../../lib/api/main.ts'
+import { measureBuild } from './measured_build.ts'
+import type { MeasuredPages } from './measured_pages.ts'
 
 /** Measures the designed sections of a build while the person watches it, for the server to mend them. */
 export function useMeasuring(taskId: string, page: GrowingPage | undefined, isRunning: boolean) {
@@ -8,7 +9,7 @@ export function useMeasuring(taskId: string, page: GrowingPage | undefined, isRu
 
   useEffect(() => {
     if (!isRunning) return undefined
-    const started = new MeasuredPages((report) => planning.reportFindings(taskId, report))
+    const started = measureBuild(taskId)
     pages.current = started
     return () => started.stop()
   }, [taskId, isRunning])

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../../lib/text/text.ts'
 import * as styles from './live_page.css.ts'
 import { morphed } from './morph.ts'
-import { htmlOf, quietPage } from './quiet_page.ts'
+import { htmlOf, quietPage } from '../../../ui/small_page/quiet_page.ts'
 
 export type Device = 'phone' | 'desktop'
 

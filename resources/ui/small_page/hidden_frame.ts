@@ -1,5 +1,5 @@
 import type { MeasuredWidth } from '#contract/measuring'
-import { htmlOf, quietPage } from '../../sheet/page/quiet_page.ts'
+import { htmlOf, quietPage } from './quiet_page.ts'
 
 /** A scroll bar would make the page narrower; what moves is measured where it comes to rest. */
 const STILL =

@@ -1,4 +1,4 @@
-import { framed } from '../../../ui/small_page/framed.ts'
+import { framed } from './framed.ts'
 
 /**
  * The page for the preview frame: it can be read and scrolled, but its links and forms do nothing.
