@@ -1,6 +1,9 @@
 /** The widths at which a browser measures designed sections, in pixels. */
 export const MEASURED_WIDTHS = [320, 375] as const
 
+/** The same after an edit by a model, which may spoil the page for a desk too. */
+export const EDITED_WIDTHS = [...MEASURED_WIDTHS, 1280] as const
+
 /**
  * What a browser finds: wider than the page, a word on two lines, text that its box cuts off, text on
  * text, text that cannot be read on its ground.
@@ -17,7 +20,7 @@ export const MEASURED_FAULTS = [
 export const MOST_FINDINGS = 40
 export const FOUND_TEXT_LENGTH = 60
 
-export type MeasuredWidth = (typeof MEASURED_WIDTHS)[number]
+export type MeasuredWidth = (typeof EDITED_WIDTHS)[number]
 
 /** One finding of a browser on a section of the page. */
 export interface MeasuredFinding {

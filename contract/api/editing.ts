@@ -1,4 +1,5 @@
 import type { Standing, StepAnswer } from '#contract/api/websites'
+import type { MeasuredFinding } from '#contract/measuring'
 
 /** The address of the page in the edit frame. */
 export interface EditFrame extends Standing {
@@ -58,6 +59,21 @@ export interface KnownCommands {
   free_words: boolean
 }
 
+/** The sections that a model has set in another way: only a browser can judge them. */
+export interface Restyled {
+  /** Names the edit, to have it repaired. */
+  edit: string
+  /** Their ids, as links lead to them. */
+  sections: string[]
+}
+
+/** What a browser finds after an edit and did not find before. */
+export interface Repair {
+  /** As `restyled` names it; it has to be the newest change of the page. */
+  edit: string
+  findings: MeasuredFinding[]
+}
+
 /** The answer to an edit by instruction. A question includes the unchanged page. */
 export interface EditedByInstruction extends Edited {
   modified_html: string
@@ -73,10 +89,11 @@ export interface EditedByInstruction extends Edited {
   receipt: { words: string; done: boolean; says: string; changes: LineChange[] }[]
   /** The possible meanings, if the answer is a question. */
   readings: { id: string; label: string }[]
-  /** Computed from the page before and after; absent if nothing was changed. */
+  /** Computed from the page before and after, for a repair before its edit; absent if nothing was changed. */
   difference?: PageDifference
   /** A message for the person: it was done in another way than they may expect. */
   notice?: string
+  restyled?: Restyled
 }
 
 /**

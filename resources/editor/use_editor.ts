@@ -4,10 +4,12 @@ import { schedule } from '../lib/browser/schedule.ts'
 import { keptInTab } from '../lib/browser/storage.ts'
 import { openKeptChanges } from '../lib/outbox/kept_changes.ts'
 import { readOperation } from './engine/operation.ts'
+import { withImages } from './canvas/with_images.ts'
 import { NARROW } from './narrow.ts'
 import { Canvas } from './state/canvas.ts'
 import { callsOf } from './state/calls.ts'
 import { Edits } from './state/edits.ts'
+import { measureEdit } from './state/measure_edit.ts'
 import { Instructions } from './state/instructions.ts'
 import { sectionCalls } from './sections/section_calls.ts'
 import { sectionNotices } from './sections/section_notices.ts'
@@ -107,6 +109,10 @@ function createEditor(website: Website, frame: EditFrame): Editor {
     edits,
     canvas,
     calls,
+    measure: ({ before, after, sections }, signal) => {
+      const [was, is] = [before, after].map((html) => withImages(html, frame.url))
+      return measureEdit({ before: was!, after: is!, sections }, signal)
+    },
     notices,
     kept: keptInTab,
     websiteId: website.id,

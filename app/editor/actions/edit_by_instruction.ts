@@ -78,7 +78,10 @@ export class EditByInstruction {
         summary: asked.instruction,
         baseVersion: website.version,
       })
-      if (saved.ok) return ok({ ...made.value, notice })
+      if (saved.ok) {
+        const restyled = edit.restyled && { edit: saved.value.id, sections: edit.restyled }
+        return ok({ ...made.value, notice, restyled })
+      }
       await readAgain(website)
     }
     return refused({ reason: 'stale', version: website.version })

@@ -8,7 +8,7 @@ import {
   type EditOperation,
   type Sheet,
 } from 'site-designer'
-import type { LineChange } from '#contract/api/editing'
+import type { LineChange, Restyled } from '#contract/api/editing'
 import { fromJson, toJson, type Json } from '#core/json_text'
 import { ok, refused, type Result } from '#core/result'
 import { lineChanges } from '#editor/services/line_changes'
@@ -32,6 +32,8 @@ export interface InstructionEdit {
   receipt: Receipt[]
   /** A message for the person, if the result may differ from what they expect. */
   notice?: string
+  /** What a model has set in another way, for a browser to measure. */
+  restyled?: Restyled
 }
 
 /** Nothing was changed: the person is asked which reading is meant, or told why. */

@@ -48,6 +48,7 @@ export async function instructionJson(
     receipt: edit.receipt,
     readings: [],
     difference: await pages.pageDifference(edit.before, edit.html),
+    restyled: edit.restyled,
     ...told,
   }
 }

@@ -1,7 +1,9 @@
 import vine from '@vinejs/vine'
 import { ELEMENT_ID_PATTERN } from '#contract/edit_frame'
 import { INSTRUCTION_LENGTH } from '#contract/limits'
+import { EDITED_WIDTHS } from '#contract/measuring'
 import { validationMessages } from '#core/validation_messages'
+import { findingsAt } from '#planning/main'
 
 const MOST_CHOICES = 20
 
@@ -9,11 +11,19 @@ export const instructionValidator = vine.create({
   user_request: vine.string().trim().minLength(1).maxLength(INSTRUCTION_LENGTH),
   selection: vine.string().regex(ELEMENT_ID_PATTERN).optional(),
   choices: vine.array(vine.string().maxLength(200)).maxLength(MOST_CHOICES).optional(),
+  repairs: vine
+    .object({
+      edit: vine.string().minLength(1).maxLength(64),
+      findings: findingsAt(EDITED_WIDTHS).minLength(1),
+    })
+    .optional(),
 })
 
 instructionValidator.messagesProvider = validationMessages({
   'user_request': 'Please enter an AI instruction',
   'user_request.maxLength': 'Please keep the instruction to at most 2,000 characters',
   'selection': 'The selection is the id of one element',
+  'repairs':
+    'Name the edit and what a browser has found: section, fault, width, text and class name',
   'choices': 'Send the ids of the readings that you picked as a list',
 })

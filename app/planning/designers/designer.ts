@@ -47,6 +47,11 @@ export interface CopyRequest {
   until?: number
 }
 
+/** An instruction that was carried out on `html`, and what a browser has found there since. */
+export interface RepairRequest extends EditRequest {
+  findings: MeasuredFinding[]
+}
+
 /** What the browsers of people who watch a build have measured. */
 export interface Measured {
   isWatched: boolean
@@ -93,6 +98,8 @@ export interface Designer {
   ): Promise<Copy>
   /** The edit for an instruction about a page. */
   edit(request: EditRequest, signal?: AbortSignal): Promise<Edit>
+  /** The edit that repairs what the one before has spoilt; a designer that sets no sections has none. */
+  repair?(request: RepairRequest, signal?: AbortSignal): Promise<Edit>
 }
 
 /** The person for whom a designer works. */

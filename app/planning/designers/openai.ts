@@ -136,6 +136,12 @@ export class OpenaiDesigner implements Designer {
       : made
   }
 
+  /** It is the model's own work, so nobody else repairs it, and a failure is for the caller. */
+  repair: NonNullable<Designer['repair']> = async (request, signal) => {
+    const { repair } = await editing()
+    return repair(this.#model, request, { userId: this.#asker.userId, signal })
+  }
+
   /** Built-in commands need no model; for other wordings the answer is why the model gave none. */
   async #byCommands(because: unknown, request: EditRequest, signal?: AbortSignal): Promise<Edit> {
     const made = await this.#builtin.edit(request, signal)

@@ -1,9 +1,12 @@
 import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
 import {
   FOUND_TEXT_LENGTH,
   MEASURED_FAULTS,
   MEASURED_WIDTHS,
   MOST_FINDINGS,
+  type MeasuredFinding,
+  type MeasuredWidth,
 } from '#contract/measuring'
 import { validationMessages } from '#core/validation_messages'
 
@@ -15,16 +18,14 @@ const section = vine
   .regex(/^[a-z][\w-]*$/i)
   .maxLength(64)
 
-export const findingsValidator = vine.create({
-  sections: vine
-    .array(vine.object({ id: section.clone(), round: vine.number({ strict: true }).in([1, 2]) }))
-    .maxLength(MOST_SECTIONS),
-  findings: vine
+/** What a browser finds at one of these widths. */
+export function findingsAt(widths: readonly MeasuredWidth[]) {
+  return vine
     .array(
       vine.object({
         section: section.clone(),
         fault: vine.enum(MEASURED_FAULTS),
-        width: vine.number({ strict: true }).in([...MEASURED_WIDTHS]),
+        width: vine.number({ strict: true }).in([...widths]),
         // A picture has none.
         text: vine.string().maxLength(FOUND_TEXT_LENGTH).optional(),
         class_name: vine
@@ -33,7 +34,21 @@ export const findingsValidator = vine.create({
           .maxLength(100),
       })
     )
-    .maxLength(MOST_FINDINGS),
+    .maxLength(MOST_FINDINGS)
+}
+
+/** Findings as a validator gives them. */
+type Told = Infer<ReturnType<typeof findingsAt>>
+
+export function measuredFindings(told: Told): MeasuredFinding[] {
+  return told.map(({ text = '', ...finding }) => ({ ...finding, text }) as MeasuredFinding)
+}
+
+export const findingsValidator = vine.create({
+  sections: vine
+    .array(vine.object({ id: section.clone(), round: vine.number({ strict: true }).in([1, 2]) }))
+    .maxLength(MOST_SECTIONS),
+  findings: findingsAt(MEASURED_WIDTHS),
 })
 findingsValidator.messagesProvider = validationMessages({
   sections: 'Please name the measured sections with their rounds',

@@ -28,6 +28,8 @@ export interface SaveRevisionInput {
    * each within ten seconds of the last, are one step of undo. Without it, every save is a step.
    */
   foldKey?: string
+  /** The id of the revision that this one completes: if it is the current one, both are one step. */
+  completes?: string
 }
 
 export type Stale = { reason: 'stale'; version: number }
@@ -99,15 +101,24 @@ export class SaveRevision {
     return ok(revision)
   }
 
-  /** True for the person's own consecutive steps on the same property, close together. */
+  /** Whether it is a further step of what the current revision did. */
   async #continues(
     trx: TransactionClientContract,
     head: Revision,
-    { author, foldKey }: Pick<SaveRevisionInput, 'author' | 'foldKey'>
+    { completes, ...edit }: Pick<SaveRevisionInput, 'author' | 'foldKey' | 'completes'>
   ): Promise<boolean> {
-    if (!foldKey || head.foldKey !== foldKey.slice(0, 120)) return false
-    if (head.author !== 'you' || author !== 'you' || !head.parentId) return false
-    if (clock.millis() - head.createdAt.toMillis() > ONE_ADJUSTMENT) return false
+    if (!head.parentId) return false
+    if (head.id !== completes && !isSameAdjustment(head, edit)) return false
     return (await Revision.findBy('parent_id', head.id, { client: trx })) === null
   }
+}
+
+/** The person's own consecutive steps on the same property, close together. */
+function isSameAdjustment(
+  head: Revision,
+  { author, foldKey }: Pick<SaveRevisionInput, 'author' | 'foldKey'>
+): boolean {
+  if (!foldKey || head.foldKey !== foldKey.slice(0, 120)) return false
+  if (head.author !== 'you' || author !== 'you') return false
+  return clock.millis() - head.createdAt.toMillis() <= ONE_ADJUSTMENT
 }

@@ -6,6 +6,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { joined } from '../../ui/layout/layout.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import { TextArea } from '../../ui/text_area/text_area.tsx'
+import { canCancel } from '../state/instructions.ts'
 import * as inspector from '../inspector/inspector.css.ts'
 import { useStore } from '../../lib/store.ts'
 import type { Editor } from '../use_editor.ts'
@@ -72,11 +73,7 @@ export function InstructionForm({ editor }: { editor: Editor }) {
           {t('editor.ai.apply')}
         </Button>
         {isBusy && (
-          <Button
-            variant="quiet"
-            disabled={step !== 'analyzing' && step !== 'sending'}
-            onClick={() => instructions.cancel()}
-          >
+          <Button variant="quiet" disabled={!canCancel(step)} onClick={() => instructions.cancel()}>
             {t('editor.ai.stop')}
           </Button>
         )}

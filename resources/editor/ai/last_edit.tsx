@@ -7,6 +7,7 @@ import { BEFORE_INSTRUCTION } from '../state/canvas_state.ts'
 import type { Instructions, LastEdit } from '../state/instructions.ts'
 import { useStore } from '../../lib/store.ts'
 import * as styles from './ai_panel.css.ts'
+import { findingsInWords } from './findings_in_words.ts'
 import { Receipt } from './receipt.tsx'
 import { useInView } from './use_in_view.ts'
 
@@ -20,7 +21,7 @@ interface LastEditCardProps {
 /** The result of the last instruction, and its undo. */
 export function LastEditCard({ last, instructions, canvas, busy }: LastEditCardProps) {
   const { looking } = useStore(canvas)
-  const { prompt, seconds, answer } = last
+  const { prompt, seconds, answer, mended, left } = last
   const { analysis, summary, changes_applied: count, difference, receipt, notice } = answer
   const notDone = receipt.filter(({ done }) => !done)
   const facts = [
@@ -31,6 +32,7 @@ export function LastEditCard({ last, instructions, canvas, busy }: LastEditCardP
     },
     { name: t('editor.ai.last.summary'), value: summary },
     { name: t('editor.ai.last.changes'), value: t('editor.ai.last.count', { count, seconds }) },
+    ...findingsInWords(mended).map((value) => ({ name: t('editor.ai.last.mended'), value })),
   ]
   const card = useInView<HTMLElement>(last)
 
@@ -51,7 +53,7 @@ export function LastEditCard({ last, instructions, canvas, busy }: LastEditCardP
       />
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
-          <div key={name} className={styles.fact}>
+          <div key={name + value} className={styles.fact}>
             <dt className={styles.factName}>{name}</dt>
             <dd className={styles.factValue}>{value}</dd>
           </div>
@@ -62,6 +64,14 @@ export function LastEditCard({ last, instructions, canvas, busy }: LastEditCardP
           <p className={styles.factName}>{t('editor.ai.last.not_done')}</p>
           {notDone.map(({ words, says }) => (
             <p key={words}>{says || words}</p>
+          ))}
+        </div>
+      )}
+      {left.length > 0 && (
+        <div className={styles.notDone}>
+          <p className={styles.factName}>{t('editor.ai.last.left')}</p>
+          {findingsInWords(left).map((line) => (
+            <p key={line}>{line}</p>
           ))}
         </div>
       )}

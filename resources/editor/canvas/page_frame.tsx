@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { imagePathsIn } from '#contract/images'
 import { t } from '../../lib/text/text.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { framed } from '../../ui/small_page/framed.ts'
@@ -10,6 +9,7 @@ import { useStore } from '../../lib/store.ts'
 import * as styles from './page_frame.css.ts'
 import { PhoneFrame } from './phone_frame.tsx'
 import { useWideView } from './use_wide_view.ts'
+import { withImages } from './with_images.ts'
 
 interface PageFrameProps {
   title: string
@@ -77,10 +77,4 @@ export function PageFrame({ title, url, canvas, width, isWide, withPhone }: Page
       {hasPhone && <PhoneFrame title={title} url={url} canvas={canvas} />}
     </section>
   )
-}
-
-/** The page's pictures are always loaded from its preview host. */
-function withImages(html: string, url: string): string {
-  const { origin } = new URL(url)
-  return imagePathsIn(html).reduce((text, path) => text.replaceAll(path, `${origin}/${path}`), html)
 }

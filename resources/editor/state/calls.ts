@@ -1,4 +1,4 @@
-import type { Edited, EditedByInstruction } from '#contract/api/editing'
+import type { Edited, EditedByInstruction, Repair } from '#contract/api/editing'
 import type { Step } from '#contract/api/websites'
 import { etagOf } from '#contract/website_etag'
 import { editing, websites } from '../../lib/api/main.ts'
@@ -10,6 +10,8 @@ export interface Instruction {
   selection?: string
   /** Ids of the readings that the person chose. */
   choices?: string[]
+  /** What is to be repaired after the same instruction. */
+  repairs?: Repair
   signal?: AbortSignal
 }
 

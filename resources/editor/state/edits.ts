@@ -22,18 +22,21 @@ export class Edits extends LocalEdits {
   }
 
   /**
-   * Lets the server change the page; manual changes meanwhile are applied to its answer. Undefined if
-   * another call is running; errors of `ask` are thrown.
+   * Lets the server change the page; manual changes meanwhile are applied to its answer. With `completes`
+   * it is undone together with the instruction before. Undefined if another call is running; errors of
+   * `ask` are thrown.
    */
   async instruct(
-    ask: (version: number) => Promise<EditedByInstruction>
+    ask: (version: number) => Promise<EditedByInstruction>,
+    { completes = false } = {}
   ): Promise<EditedByInstruction | undefined> {
     return this.#asked('instruct', async () => {
       const { version, page } = this.source
+      const first = completes ? this.backup : null
       const given = await ask(version)
       if (given.version === version) return given
       this.take({ ...given, html_content: given.modified_html })
-      this.keepBackup(new InstructionBackup(page.text, this.outbox.changes))
+      this.keepBackup(first ?? new InstructionBackup(page.text, this.outbox.changes))
       return given
     })
   }

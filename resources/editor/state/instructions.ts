@@ -1,15 +1,19 @@
 import type { EditedByInstruction } from '#contract/api/editing'
 import { INSTRUCTION_LENGTH } from '#contract/limits'
+import type { MeasuredFinding } from '#contract/measuring'
 import { ApiError } from '../../lib/api/api_error.ts'
 import type { TextStore } from '../../lib/browser/text_store.ts'
-import type { Calls } from './calls.ts'
+import type { Calls, Instruction } from './calls.ts'
 import type { Canvas } from './canvas.ts'
 import { BEFORE_INSTRUCTION } from './canvas_state.ts'
 import type { Edits } from './edits.ts'
+import type { EditedPages } from './measure_edit.ts'
 import type { Notices } from './notices.ts'
+import { repairedEdit, type RepairedEdit } from './repaired_edit.ts'
 import { Store } from '../../lib/store.ts'
 
-type Step = 'analyzing' | 'sending' | 'applying' | 'setting_up' | 'stopping'
+type Step =
+  'analyzing' | 'sending' | 'applying' | 'setting_up' | 'measuring' | 'repairing' | 'stopping'
 
 /** The result of an instruction that changed nothing. */
 export type Reply =
@@ -22,10 +26,9 @@ export type Reply =
   | { is: 'cannot'; why: string; can: string[] }
   | { is: 'unchanged'; why: string }
 
-export interface LastEdit {
+export interface LastEdit extends RepairedEdit {
   prompt: string
   seconds: string
-  answer: EditedByInstruction
 }
 
 export interface InstructionsState {
@@ -40,6 +43,8 @@ interface InstructionsOptions {
   edits: Edits
   canvas: Pick<Canvas, 'read' | 'setUp' | 'flash' | 'askFocus' | 'lookAt' | 'lookAway'>
   calls: Pick<Calls, 'instruct'>
+  /** What is wrong with a page after an edit and was not before. */
+  measure: (pages: EditedPages, signal: AbortSignal) => Promise<MeasuredFinding[]>
   notices: Notices
   /** The typed instruction, until it is carried out. */
   kept: TextStore
@@ -50,6 +55,13 @@ interface InstructionsOptions {
 
 /** The time in which the server notices a cancelled request, in milliseconds. */
 const STOPPING = 400
+
+/** Whether the person can cancel an instruction in this step. */
+export function canCancel(step: Step | null): boolean {
+  return step === 'analyzing' || step === 'sending' || step === 'repairing'
+}
+
+type Asked = Instruction & { signal: AbortSignal }
 
 /** The most suggestions that are shown after a refusal. */
 const SUGGESTIONS = 3
@@ -99,10 +111,13 @@ export class Instructions extends Store<InstructionsState> {
     this.compare('after')
     const started = now()
     const stop = (this.#stop = new AbortController())
+    const { canvas } = this.#options
+    const selection = canvas.read().selected?.id
+    const asked = { words, selection, choices: this.#choices, signal: stop.signal }
     this.set({ step: 'analyzing', reply: null })
     try {
-      const answer = await this.#answerTo(words, stop.signal)
-      if (answer) await this.#take(words, answer, now() - started)
+      const answer = await this.#answerTo(asked)
+      if (answer) await this.#take(asked, answer, started)
     } catch (error) {
       if (stop.signal.aborted) await this.#settleAfterStop()
       else this.#refuse(error)
@@ -114,7 +129,7 @@ export class Instructions extends Store<InstructionsState> {
   /** Cancels the running instruction. */
   cancel(): void {
     const { step } = this.read()
-    if (step !== 'analyzing' && step !== 'sending') return
+    if (!canCancel(step)) return
     this.set({ step: 'stopping' })
     this.#stop?.abort()
   }
@@ -144,38 +159,61 @@ export class Instructions extends Store<InstructionsState> {
     this.#options.canvas.flash(this.read().last?.answer.difference?.elements ?? [])
   }
 
-  async #answerTo(words: string, signal: AbortSignal): Promise<EditedByInstruction | undefined> {
-    const { edits, calls, canvas } = this.#options
-    const selection = canvas.read().selected?.id
-    const choices = this.#choices
+  async #answerTo(asked: Asked): Promise<EditedByInstruction | undefined> {
+    const { edits, calls } = this.#options
+    const { signal } = asked
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     })
     const answered = edits.instruct(async (version) => {
       signal.throwIfAborted()
       this.set({ step: 'sending' })
-      const answer = await calls.instruct({ words, selection, choices, signal }, version)
+      const answer = await calls.instruct(asked, version)
       this.set({ step: 'applying' })
       return answer
     })
     return Promise.race([answered, aborted])
   }
 
-  async #take(words: string, answer: EditedByInstruction, milliseconds: number): Promise<void> {
-    const { canvas, notices } = this.#options
+  async #take(asked: Asked, answer: EditedByInstruction, started: number): Promise<void> {
+    const { canvas, notices, now } = this.#options
     if (answer.readings.length > 0) {
-      const { analysis: asked, readings, notice } = answer
-      return this.set({ reply: { is: 'question', asked, readings, notice } })
+      const { analysis, readings, notice } = answer
+      return this.set({ reply: { is: 'question', asked: analysis, readings, notice } })
     }
     if (!answer.difference) {
       return this.set({ reply: { is: 'unchanged', why: answer.summary } })
     }
-    this.set({ step: 'setting_up' })
+    this.set({ step: 'setting_up', last: null })
     await canvas.setUp(answer.difference.elements)
-    const seconds = Math.max(0.1, milliseconds / 1_000).toFixed(1)
+    const repaired = await this.#repaired(asked, answer)
+    const seconds = Math.max(0.1, (now() - started) / 1_000).toFixed(1)
     this.write('')
-    this.set({ step: null, last: { prompt: words.trim(), seconds, answer } })
-    notices.instructed(answer.changes_applied, seconds)
+    this.set({ step: null, last: { prompt: asked.words.trim(), seconds, ...repaired } })
+    notices.instructed(repaired.answer.changes_applied, seconds)
+  }
+
+  /** What a model has set is looked at as visitors see it, and repaired once. */
+  async #repaired(asked: Asked, answer: EditedByInstruction): Promise<RepairedEdit> {
+    const { calls, canvas, edits, measure, pause } = this.#options
+    const { signal } = asked
+    const repaired = await repairedEdit(answer, {
+      edits,
+      measure: (pages) => {
+        this.set({ step: 'measuring' })
+        return measure(pages, signal)
+      },
+      ask: (repairs, version) => {
+        this.set({ step: 'repairing' })
+        return calls.instruct({ ...asked, repairs }, version)
+      },
+    })
+    if (repaired.answer !== answer) canvas.flash(repaired.answer.difference?.elements ?? [])
+    if (!signal.aborted) return repaired
+    // The first edit stays; the server may have finished before it heard of the cancellation.
+    await pause(STOPPING)
+    await edits.refresh()
+    return repaired
   }
 
   #refuse(error: unknown): void {

@@ -5,6 +5,7 @@ import type {
   KnownCommands,
   PageDifference,
   PageSections,
+  Repair,
   SectionChanged,
   SectionEdit,
   SectionPreview,
@@ -58,7 +59,7 @@ export const editing = {
   /** A model may take its time; the screen waits longer than the server. */
   aiEdit: (
     id: string,
-    body: { user_request: string; selection?: string; choices?: string[] },
+    body: { user_request: string; selection?: string; choices?: string[]; repairs?: Repair },
     { etag, signal }: { etag?: string; signal?: AbortSignal } = {}
   ) =>
     call<EditedByInstruction>(`${one(id)}ai_line_edit/`, {

@@ -31,6 +31,8 @@ export type Edit =
       analysis: string
       /** What was done and what was not. */
       summary: string
+      /** The ids of the sections that a model has set in another way: only a browser can judge it. */
+      restyled?: string[]
     }
   | { outcome: 'readings'; question: string; readings: { id: string; label: string }[] }
   | { outcome: 'cannot'; why: string; can: string[] }

@@ -10,6 +10,7 @@ import {
   PageReading,
   pageTokens,
   reachesBeyond,
+  sectionsRestyled,
   sectionStyles,
   setsSection,
   slimPage,
@@ -21,27 +22,57 @@ import {
 import { AGREED_TO_FINDINGS, AGREED_TO_MANY } from '#contract/limits'
 import { ModelFailure, type Model } from '#core/model/main'
 import type { Result } from '#core/result'
+import type { RepairRequest } from '#planning/designers/designer'
 import { editSchema } from '#planning/designers/openai/edit_schema'
+import { measuredInWords } from '#planning/designers/openai/findings_in_words'
 import { ask } from '#planning/designers/openai/question'
 
 interface Asked {
   userId?: string
   signal?: AbortSignal
+  /** What a browser has found on the page since the instruction was carried out. */
+  found?: string
 }
 
 /** The model's edit for an instruction; the built-in designer fills in `can` of a refusal. */
 export async function edit(model: Model, request: EditRequest, asked: Asked): Promise<Edit> {
-  const tag: EditOperation = { type: 'tag', now: request.now }
-  const tagged = applyEdit(request.html, [tag])
-  if (!tagged.ok) return cannot('This page cannot be read.')
-  const { html } = tagged.value
-  const before = html === request.html ? [] : [tag]
+  const made = tagged(request)
+  if (!made) return cannot(UNREADABLE)
+  const { html, before } = made
   try {
     return await byElements(model, { ...request, html }, asked, before)
   } catch (error) {
     if (!(error instanceof ModelFailure) || error.kind !== 'broken_answer') throw error
     return byLines(model, { ...request, html }, asked, before)
   }
+}
+
+/** The model's second edit for an instruction, after a browser has measured the first. */
+export async function repair(
+  model: Model,
+  { findings, ...request }: RepairRequest,
+  asked: Asked
+): Promise<Edit> {
+  const made = tagged(request)
+  if (!made) return cannot(UNREADABLE)
+  const { html, before } = made
+  const found = measuredInWords(findings)
+  return byElements(model, { ...request, html }, { ...asked, found }, before)
+}
+
+const UNREADABLE = 'This page cannot be read.'
+
+interface Tagged {
+  html: string
+  before: EditOperation[]
+}
+
+/** The page with an id on every element, and the operation that does it. */
+function tagged({ html, now }: EditRequest): Tagged | undefined {
+  const tag: EditOperation = { type: 'tag', now }
+  const applied = applyEdit(html, [tag])
+  if (!applied.ok) return undefined
+  return { html: applied.value.html, before: applied.value.html === html ? [] : [tag] }
 }
 
 const MOST_TOKENS = 6_000
@@ -51,7 +82,7 @@ const TRIES = 2
 async function byElements(
   model: Model,
   request: EditRequest,
-  asked: Asked,
+  { found, ...asked }: Asked,
   before: EditOperation[]
 ): Promise<Edit> {
   const { html, instruction, selection } = request
@@ -73,6 +104,7 @@ async function byElements(
         ...(selection ? { Selected: slim.nameOf(selection) ?? 'nothing' } : {}),
         Instruction: instruction,
         ...picked(request),
+        ...(found ? { 'The instruction was carried out, and a browser has found': found } : {}),
         ...(problem ? { 'Your last answer could not be used': problem } : {}),
       },
     })
@@ -231,6 +263,7 @@ function done(
     }
   }
   const summary = sentence(answer.summary, 'Done.')
+  const restyled = isChanged ? sectionsRestyled(html, operations) : []
   return {
     outcome: 'done',
     operations: isChanged ? [...before, ...operations] : [],
@@ -244,6 +277,7 @@ function done(
     ],
     analysis: sentence(answer.analysis, instruction),
     summary,
+    ...(restyled.length > 0 ? { restyled } : {}),
   }
 }
 

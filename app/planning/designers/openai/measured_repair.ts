@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Copy, SectionDesign } from 'site-designer'
 import type { MeasuredFinding } from '#contract/measuring'
 import type { Measured } from '#planning/designers/designer'
+import { measuredInWords } from '#planning/designers/openai/findings_in_words'
 
 interface Repairing {
   /** The sections of the build so far. */
@@ -29,7 +30,7 @@ export async function repairMeasured(build: Repairing): Promise<void> {
   const first = await reports(build, ({ isNarrow }) => !isNarrow)
   await pass(first, build, async (id, design, findings) => {
     if (design.isRepaired || design.isNarrow) return
-    const repaired = await build.repair(id, design, inWords(findings))
+    const repaired = await build.repair(id, design, measuredInWords(findings))
     if (repaired) await build.keep(id, { ...repaired, isRepaired: true })
     else if (findings.some(isOfSpace)) await build.keep(id, { ...design, isNarrow: true })
   })
@@ -82,23 +83,4 @@ async function pass(
 /** Which of the model's answers a section shows. */
 function roundOf({ isRepaired }: SectionDesign): number {
   return isRepaired ? 2 : 1
-}
-
-const SAYS: Record<MeasuredFinding['fault'], (text: string) => string> = {
-  overflow: (text) => `${text} is wider than the page`,
-  broken_word: (text) => `${text} breaks inside the word`,
-  clipped: (text) => `${text} is cut off by its box`,
-  overlap: (text) => `${text} lies on another text`,
-  contrast: (text) => `${text} has too little contrast with its ground`,
-}
-
-/** For the model, a sentence for each finding. */
-function inWords(findings: readonly MeasuredFinding[]): string {
-  return findings
-    .map(({ class_name: name, fault, text, width }) => {
-      const words = text.replace(/\s+/g, ' ').trim()
-      const about = words ? `“${words}”` : 'a picture'
-      return `- At ${width} pixels ${SAYS[fault](about)} (.${name}).`
-    })
-    .join('\n')
 }

@@ -131,6 +131,8 @@ export const editor = {
       sending: 'Sending request to AI...',
       applying: 'Applying changes and reloading content...',
       setting_up: 'Setting up interactive editing...',
+      measuring: 'Looking at it on a phone...',
+      repairing: 'Repairing what does not fit...',
       stopping: 'Cancelling...',
     },
     stopped: 'Cancelled. Nothing was changed.',
@@ -160,11 +162,23 @@ export const editor = {
       changes: 'Changes',
       count: ({ count, seconds }: { count: number; seconds: string }) => `${count} in ${seconds} s`,
       not_done: 'Not done',
+      mended: 'Mended',
+      left: 'Not right yet',
       compare: 'Show the page',
       before: 'Before',
       after: 'After',
       undo: 'Undo this edit',
       show: 'Show on the page',
+    },
+    measured: {
+      overflow: ({ text }: { text: string }) => `${quoted(text)} is wider than the screen.`,
+      broken_word: ({ text }: { text: string }) => `${quoted(text)} breaks inside the word.`,
+      clipped: ({ text }: { text: string }) => `${quoted(text)} is cut off.`,
+      overlap: ({ text }: { text: string }) => `${quoted(text)} lies on another text.`,
+      contrast: ({ text }: { text: string }) => `${quoted(text)} is hard to read.`,
+      on_phone: ({ what }: { what: string }) => `On a phone, ${what}`,
+      on_desk: ({ what }: { what: string }) => `On a wide screen, ${what}`,
+      everywhere: ({ what }: { what: string }) => `On any screen, ${what}`,
     },
     receipt: {
       title: 'What is different now',
@@ -253,4 +267,9 @@ export const editor = {
   },
   words: elementNames,
   ...editorPanels,
+}
+
+/** A picture has no words. */
+function quoted(text: string): string {
+  return text ? `“${text}”` : 'a picture'
 }
