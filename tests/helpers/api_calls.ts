@@ -300,6 +300,7 @@ export const apiCalls: Record<string, ApiCall> = {
       user_request: 'Change the title to “Warm bread”',
       selection: 'e2',
       choices: [],
+      repairs: null,
     }),
   },
   [`PUT ${WEBSITE}/update_html`]: {

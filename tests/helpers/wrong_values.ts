@@ -202,6 +202,23 @@ export const forms: Record<string, Fields> = {
       takes: [null, [], ['x']],
       refuses: [['x'.repeat(201)], Array(21).fill('0:element-1')],
     },
+    repairs: {
+      optional: true,
+      takes: [null],
+      refuses: [
+        'e1',
+        {},
+        { edit: 'r1', findings: [] },
+        { edit: '', findings: [finding] },
+        { edit: 'x'.repeat(65), findings: [finding] },
+        { edit: 'r1', findings: [{ ...finding, width: 1024 }] },
+        { edit: 'r1', findings: [{ ...finding, section: 'a b' }] },
+        { edit: 'r1', findings: [{ ...finding, fault: 'ugly' }] },
+        { edit: 'r1', findings: [{ ...finding, text: 'x'.repeat(61) }] },
+        { edit: 'r1', findings: [{ ...finding, class_name: 'wrap' }] },
+        { edit: 'r1', findings: Array(41).fill(finding) },
+      ],
+    },
   },
   [`PUT ${WEBSITE}/update_html`]: {
     html_content: { longest: 2 * 1024 * 1024, refuses: ['', '<p>Only a part</p>'] },
