@@ -5,14 +5,22 @@ import type { MeasuredFinding, MeasuredWidth } from '#contract/measuring'
 
 let script: Promise<string> | undefined
 
+interface Measured {
+  id: string
+  width: MeasuredWidth
+  /** The address of a product, for a page with its fonts. */
+  origin?: string
+}
+
 /** What the app's measuring finds on a section of a page at a width. */
 export async function findingsIn(
   page: Page,
   html: string,
-  { id, width }: { id: string; width: MeasuredWidth }
+  { id, width, origin }: Measured
 ): Promise<MeasuredFinding[]> {
   await page.setViewportSize({ width, height: 800 })
-  await page.setContent(html)
+  if (origin) await openAt(page, `${origin}/measured`, html)
+  else await page.setContent(html)
   await page.addScriptTag({ content: await (script ??= measuringScript()) })
   return page.evaluate(
     ([name, at]) => {
@@ -21,6 +29,16 @@ export async function findingsIn(
     },
     [id, width] as const
   )
+}
+
+async function openAt(page: Page, address: string, html: string): Promise<void> {
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.goto(address)
+  await page.unroute(address)
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
+  })
 }
 
 async function measuringScript(): Promise<string> {

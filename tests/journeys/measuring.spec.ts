@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import type { ChatBody } from '#tests/fakes/model_server/chat'
 import { ModelServer } from '#tests/fakes/model_server/model_server'
 import { sensibleAnswer } from '#tests/fakes/model_server/sensible_answer'
@@ -207,6 +207,7 @@ test.group('A page that a model sets too wide', (group) => {
         (request) => request.url().includes('/findings') && request.postData()!.includes('overflow')
       )
       if (watches) await baker.clicks('Watch it being built', 'link')
+      else await isFollowedWhileVisible(page)
       await reported
       measured.resolve()
       await baker.reads('Your website is ready')
@@ -218,6 +219,7 @@ test.group('A page that a model sets too wide', (group) => {
       for (const text of repairs) assert.match(text, /At 320 pixels “.*” is wider than the page/)
       assert.match(html, /class="section own x-process narrow"/)
       const { page: phone } = await stage.guest()
+      const { url: origin } = stage.product
       const ids = Array.from(
         html.matchAll(/class="section own [^"]*" id="([\w-]+)"/g),
         ([, id]) => id
@@ -225,11 +227,28 @@ test.group('A page that a model sets too wide', (group) => {
       assert.isAbove(ids.length, 3)
       for (const id of ids) {
         for (const width of [320, 375] as const)
-          assert.deepEqual(await findingsIn(phone, html, { id, width }), [], id)
+          assert.deepEqual(await findingsIn(phone, html, { id, width, origin }), [], id)
       }
     })
   }
 })
+
+/** The page of the build is not fetched in a tab that nobody sees. */
+async function isFollowedWhileVisible(page: Page): Promise<void> {
+  const turn = (state: DocumentVisibilityState) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await page.getByRole('link', { name: 'Watch it being built' }).waitFor()
+  const isStream = (request: Request) => request.url().includes('/events')
+  const ended = page.waitForEvent('requestfailed', isStream)
+  await turn('hidden')
+  await ended
+  const begun = page.waitForRequest(isStream)
+  await turn('visible')
+  await begun
+}
 
 /** Every section in a row that does not wrap; only some of the second answers are better. */
 function tooWide(body: ChatBody): string {

@@ -52,7 +52,7 @@ test.group('An edit by a model that does not fit a phone', (group) => {
     assert.includeMembers(steps, ['Looking at it on a phone...', 'Repairing what does not fit...'])
     await ai.card.getByText('Mended').first().waitFor()
     await ai.card
-      .getByText(/^On a phone, “.+” is wider than the screen\.$/)
+      .getByText(/^On a phone, “.+” was wider than the screen\.$/)
       .first()
       .waitFor()
     assert.equal(await ai.card.getByText('Not right yet').count(), 0)
@@ -65,8 +65,9 @@ test.group('An edit by a model that does not fit a phone', (group) => {
     const [, id] = /\.x-([\w-]+) \.wrap\{columns:2\}/.exec(after)!
     assert.notInclude(after, TOO_WIDE)
     const { page: phone } = await stage.guest()
+    const { url: origin } = stage.product
     for (const width of [320, 375, 1280] as const)
-      assert.deepEqual(await findingsIn(phone, after, { id, width }), [], String(width))
+      assert.deepEqual(await findingsIn(phone, after, { id, width, origin }), [], String(width))
 
     await ai.headerUndo.click()
     await ai.says(/^Undone: /)

@@ -32,7 +32,10 @@ export function LastEditCard({ last, instructions, canvas, busy }: LastEditCardP
     },
     { name: t('editor.ai.last.summary'), value: summary },
     { name: t('editor.ai.last.changes'), value: t('editor.ai.last.count', { count, seconds }) },
-    ...findingsInWords(mended).map((value) => ({ name: t('editor.ai.last.mended'), value })),
+    ...findingsInWords(mended, { past: true }).map((value) => ({
+      name: t('editor.ai.last.mended'),
+      value,
+    })),
   ]
   const card = useInView<HTMLElement>(last)
 

@@ -176,7 +176,7 @@ export class Instructions extends Store<InstructionsState> {
   }
 
   async #take(asked: Asked, answer: EditedByInstruction, started: number): Promise<void> {
-    const { canvas, notices, now } = this.#options
+    const { canvas, edits, notices, now } = this.#options
     if (answer.readings.length > 0) {
       const { analysis, readings, notice } = answer
       return this.set({ reply: { is: 'question', asked: analysis, readings, notice } })
@@ -189,6 +189,8 @@ export class Instructions extends Store<InstructionsState> {
     const repaired = await this.#repaired(asked, answer)
     const seconds = Math.max(0.1, (now() - started) / 1_000).toFixed(1)
     this.write('')
+    // The person has undone it while it was measured.
+    if (answer.restyled && !edits.read().hasBackup) return
     this.set({ step: null, last: { prompt: asked.words.trim(), seconds, ...repaired } })
     notices.instructed(repaired.answer.changes_applied, seconds)
   }

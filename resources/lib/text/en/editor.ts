@@ -171,11 +171,12 @@ export const editor = {
       show: 'Show on the page',
     },
     measured: {
-      overflow: ({ text }: { text: string }) => `${quoted(text)} is wider than the screen.`,
-      broken_word: ({ text }: { text: string }) => `${quoted(text)} breaks inside the word.`,
-      clipped: ({ text }: { text: string }) => `${quoted(text)} is cut off.`,
-      overlap: ({ text }: { text: string }) => `${quoted(text)} lies on another text.`,
-      contrast: ({ text }: { text: string }) => `${quoted(text)} is hard to read.`,
+      overflow: (seen: Seen) => `${quoted(seen)} ${is(seen)} wider than the screen.`,
+      broken_word: (seen: Seen) =>
+        `${quoted(seen)} ${seen.past ? 'broke' : 'breaks'} inside the word.`,
+      clipped: (seen: Seen) => `${quoted(seen)} ${is(seen)} cut off.`,
+      overlap: (seen: Seen) => `${quoted(seen)} ${seen.past ? 'lay' : 'lies'} on another text.`,
+      contrast: (seen: Seen) => `${quoted(seen)} ${is(seen)} hard to read.`,
       on_phone: ({ what }: { what: string }) => `On a phone, ${what}`,
       on_desk: ({ what }: { what: string }) => `On a wide screen, ${what}`,
       everywhere: ({ what }: { what: string }) => `On any screen, ${what}`,
@@ -269,7 +270,17 @@ export const editor = {
   ...editorPanels,
 }
 
+/** What a browser has found; `past` if it is mended. */
+interface Seen {
+  text: string
+  past: boolean
+}
+
 /** A picture has no words. */
-function quoted(text: string): string {
+function quoted({ text }: Seen): string {
   return text ? `“${text}”` : 'a picture'
+}
+
+function is({ past }: Seen): string {
+  return past ? 'was' : 'is'
 }
