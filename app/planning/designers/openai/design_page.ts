@@ -15,7 +15,7 @@ interface PageToDesign {
 const MOST_TOKENS = { section: 4_000, page: 32_000 }
 
 /** Of a brief, what is the same for every section of a page. */
-const SHARED = ['Language', 'Page', 'Look', 'Links']
+const SHARED = ['Language', 'Page', 'Look', 'Grounds', 'Links']
 
 /**
  * All sections of a page in one answer of the model. `take` gets each as soon as it is closed, checked,

@@ -93,9 +93,8 @@ class SectionBuild {
   async run(): Promise<Written> {
     const { signal } = this.#options
     if ((this.#options.design ?? 'words') !== 'words') await this.#prepareDesign()
-    const held = new Set([...this.#briefs.values()].flatMap(({ holds }) => holds))
-    const all = new Set([...this.#briefs.keys(), ...Object.keys(this.#before)])
-    this.#ids = [...all.difference(held)]
+    // What says nothing yet has no brief, and needs no words.
+    this.#ids = this.#briefs.size > 0 ? [...this.#briefs.keys()] : Object.keys(this.#before)
     await this.#noteProgress()
     if (this.#options.design === 'page' && this.#briefs.size > 0) await this.#designPage()
     const left = this.#ids.filter((id) => !(id in this.#written))
