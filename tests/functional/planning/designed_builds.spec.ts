@@ -301,7 +301,7 @@ test.group('A website that a model has designed', () => {
       if (question.schema === 'concept') return { idea: 'A name in italics.', look, sections: [] }
       if (!isDesign(question)) return undefined
       const { Look: told, Prefix: prefix } = question.material
-      assert.include(told, 'Playfair Display (with italics), text in EB Garamond (with italics)')
+      assert.include(told, 'with italics), text in EB Garamond')
       return `${designOf(question)}`.replace('</style>', `.${prefix}{font-style:italic}</style>`)
     })
     cleanup(useModel(model, 'auto'))
