@@ -143,7 +143,7 @@ export default await Env.create(app.appRoot, {
   OPENAI_MODEL_BUILD: optional(undefined, text),
   OPENAI_MODEL_EDIT: optional(undefined, text),
   OPENAI_IMAGE_MODEL: optional(undefined, text),
-  OPENAI_DESIGN: optional('auto', oneOf(['auto', 'sections', 'words'])),
+  OPENAI_DESIGN: optional('auto', oneOf(['auto', 'page', 'sections', 'words'])),
   OPENAI_JSON_MODE: optional(undefined, oneOf(['schema', 'object', 'prompt'])),
   OPENAI_DAILY_TOKENS: optional(1_000_000, wholeNumber),
 })

@@ -17,9 +17,9 @@ import { prefixOf } from '#designer/designed/set_designs'
 import { foldedWords } from '#designer/language/tokens'
 import type { PageElement, PageReading } from '#designer/live_page/reading/page_reading'
 import { trimmed } from '#designer/live_page/reading/source_changes'
-import { lookOf } from '#designer/live_page/restyle'
+import { readOurPage } from '#designer/live_page/restyle/our_page'
 import { DESIGNED, isDesigned } from '#designer/live_page/update/marked'
-import { setsItalics } from '#designer/renderer/italics'
+import { joinedLettering, letteringOf } from '#designer/renderer/lettering'
 import { facesOf } from '#designer/renderer/stylesheet'
 import { ok, refused, type Result } from '#designer/result'
 import { typeOf } from '#designer/sections/section_types'
@@ -52,7 +52,7 @@ export function changeStyle(reading: PageReading, element: PageElement, css: str
   if (rules === '') findings.push({ is: 'style', why: 'There are no rules.' })
   if (findings.length > 0) return refused(findings)
   return ok([
-    ...italicFaces(reading, { html: '', css: rules }),
+    ...newFaces(reading, { html: '', css: rules }),
     styleChange(reading, id, rules, { replaces: isOwn }),
   ])
 }
@@ -75,7 +75,7 @@ export function changeSection(
   })
   if (!printed.ok) return printed
   return ok([
-    ...italicFaces(reading, written.design),
+    ...newFaces(reading, written.design),
     styleChange(reading, place.value.id, written.design.css, { replaces: true }),
     { ...element.range, insert: printed.value },
   ])
@@ -101,7 +101,7 @@ export function addSection(
   const at = isBefore ? from : to
   const insert = isBefore ? `${printed.value}\n` : `\n${printed.value}`
   return ok([
-    ...italicFaces(reading, written.design),
+    ...newFaces(reading, written.design),
     styleChange(reading, id, written.design.css, { replaces: true }),
     { from: at, to: at, insert },
   ])
@@ -198,14 +198,15 @@ function styleChange(
   return trimmed(reading.html, { ...style, insert })
 }
 
-/** The fonts of the page with their italics, where the new design is the first to have some. */
-function italicFaces({ html }: PageReading, design: SectionDesign): Change[] {
-  const worn = setsItalics(design) ? lookOf(html) : undefined
-  if (!worn) return []
-  const [upright, both] = [false, true].map((italics) => facesOf({ ...worn, italics }))
-  const from = html.indexOf(upright)
-  if (from < 0 || upright === both) return []
-  return [trimmed(html, { from, to: from + upright.length, insert: both })]
+/** The fonts of the page with those that the new design is the first to need. */
+function newFaces({ html }: PageReading, design: SectionDesign): Change[] {
+  const page = readOurPage(html)
+  if (!page) return []
+  const lettering = joinedLettering(page.lettering, letteringOf([design]))
+  const [before, after] = [page, { ...page, lettering }].map(facesOf)
+  const from = html.indexOf(before)
+  if (from < 0 || before === after) return []
+  return [trimmed(html, { from, to: from + before.length, insert: after })]
 }
 
 function markup(why: string): Finding {

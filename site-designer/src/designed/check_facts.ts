@@ -9,11 +9,18 @@ import { figuresIn } from '#designer/sheet/claims/figures'
 import { isTimeStated } from '#designer/sheet/claims/hours_stated'
 import { FIELD_MARK } from '#designer/sheet/field_mark'
 
-/** What our own section shows and the designed one does not: nothing that was told may be lost. */
+/**
+ * What our own section shows and the designed one does not: nothing that was told may be lost. `elsewhere`
+ * are figures that another section has to show as a fact.
+ */
 export function missingFacts(
   { elements, root }: ReadSection,
   ours: OurPrint,
-  { facts, language }: { facts: ReadonlyMap<string, Fact>; language: string }
+  {
+    facts,
+    language,
+    elsewhere,
+  }: { facts: ReadonlyMap<string, Fact>; language: string; elsewhere: ReadonlySet<string> }
 ): Finding[] {
   const marks = new Set(elements.map((element) => element.attribute(FIELD_MARK)?.value))
   const slots = elements.map(({ tag }) => tag)
@@ -35,7 +42,7 @@ export function missingFacts(
         missing(`The fact ${mark} (“${facts.get(mark)!.text.slice(0, 80)}”) is not shown.`)
       ),
     ...[...ours.figures]
-      .filter(([need]) => !figures.has(need) && !isTimeSaid(need, text))
+      .filter(([need]) => !figures.has(need) && !elsewhere.has(need) && !isTimeSaid(need, text))
       .map(([, words]) => missing(`“${words}” is not said any more.`)),
     ...[...ours.slots.keys()]
       .filter((slot) => !slots.includes(slot) && !(slot === 'sw-form' && isReachable))

@@ -2,6 +2,7 @@ import { Page, validate, type PageElement } from 'editor-engine'
 import type { Fact } from '#designer/fill/facts'
 import type { Finding } from '#designer/designed/finding'
 import { SLOTS } from '#designer/designed/slots'
+import { wordsOf } from '#designer/live_page/reading/words'
 import { FIELD_MARK } from '#designer/sheet/field_mark'
 
 /** What a section is read as: it stands in the body of a page. */
@@ -95,8 +96,25 @@ export function checkMarkup({ elements, root }: ReadSection, expected: Expected)
 
 /** The classes of drawings and of what stands in them. */
 export function drawnClasses({ elements }: Pick<ReadSection, 'elements'>): ReadonlySet<string> {
-  const drawn = elements.filter(({ isForeign, tag }) => isForeign || tag === 'svg')
-  return new Set(drawn.flatMap((one) => nameOf(one, 'class').split(/\s+/)))
+  const [drawn, others] = [true, false].map((is) =>
+    elements.filter((one) => isDrawnAlone(one) === is).flatMap(classesOf)
+  )
+  return new Set(drawn).difference(new Set(others))
+}
+
+/** A part of a drawing, or an element that shows nothing but its ground. */
+function isDrawnAlone(element: PageElement): boolean {
+  const { isForeign, tag } = element
+  if (isForeign || tag === 'svg') return true
+  const all = [element, ...element.descendants()]
+  return (
+    all.every((one) => !SLOTS.has(one.tag) && nameOf(one, FIELD_MARK) === '') &&
+    wordsOf(element) === ''
+  )
+}
+
+function classesOf(element: PageElement): string[] {
+  return nameOf(element, 'class').split(/\s+/)
 }
 
 function level(tag: string): number {

@@ -135,7 +135,8 @@ function checkDeclaration(
     return [unsafe('Nothing stays in place while the page scrolls.')]
   if (property === 'z-index' && Math.abs(Number.parseInt(value, 10)) > 5)
     return [wrong('z-index is 5 at most.')]
-  if (hides(property, value)) return [wrong(`“${said}” hides what is said.`)]
+  const isFaint = isDrawn && property === 'opacity'
+  if (!isFaint && hides(property, value)) return [wrong(`“${said}” hides what is said.`)]
   return [
     ...checkColour(property, value, isDrawn),
     ...checkFont(property, value),
@@ -214,7 +215,9 @@ function checkFont(property: string, value: string): Finding[] {
     const pixels = pixelsOf(size)
     return pixels !== undefined && pixels < SMALLEST_TEXT
   })
-  return isSmall ? [wrong(`Text is ${SMALLEST_TEXT} pixels at least.`)] : []
+  return isSmall
+    ? [wrong(`“${property}: ${value}”: text is ${SMALLEST_TEXT} pixels at least.`)]
+    : []
 }
 
 const WIDTHS =

@@ -2,6 +2,7 @@ import type { PageElement } from 'editor-engine'
 import { decode } from 'editor-engine'
 import { SLOTS } from '#designer/designed/slots'
 import type { ReadSection } from '#designer/designed/check_markup'
+import { isCalendarName } from '#designer/language/calendar_words'
 import { sentencesIn } from '#designer/language/sentences'
 import { unsupportedIn } from '#designer/sheet/claims'
 import type { SourceWords } from '#designer/sheet/claims/source_words'
@@ -27,7 +28,8 @@ export function unsaidIn(
   const texts = elements.filter((element) => !isPrinted(element)).flatMap((one) => ownTexts(one))
   return texts.flatMap(({ from, to }) =>
     sentencesIn(text, [from, to]).flatMap(([start, end]) => {
-      const words = unsupportedIn(decode(text.slice(start, end)), source, language)
+      const said = decode(text.slice(start, end))
+      const words = isCalendarName(said, language) ? [] : unsupportedIn(said, source, language)
       return words.length > 0 ? [{ from: start, to: end, words }] : []
     })
   )

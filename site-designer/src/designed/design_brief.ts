@@ -3,14 +3,15 @@ import { OURS, type OurPrint } from '#designer/designed/our_print'
 import { prefixOf, type DesignedPage } from '#designer/designed/set_designs'
 import { bodyFonts, fontFamily, headingFonts } from '#designer/fonts/main'
 import { settledOf } from '#designer/outline/concept'
+import { typeOf } from '#designer/sections/section_types'
 import type { Form } from '#designer/site/form'
-import type { Look, Section } from '#designer/site/site'
+import { paletteOf } from '#designer/renderer/color/palette'
+import { directionStyle } from '#designer/renderer/directions/direction_style'
+import type { Look, Section, Site } from '#designer/site/site'
 
 /** What a model is told to design one section: texts by their names. */
 export interface DesignBrief {
   id: string
-  /** The sections that stand in it: they are not set by themselves. */
-  holds: readonly string[]
   material: Record<string, string>
 }
 
@@ -28,11 +29,11 @@ export function designBriefs(page: DesignedPage): DesignBrief[] {
       `${mark} = ${text.replace(/\s+/g, ' ')}${href ? ` (leads to ${href})` : ''}${isOurs ? OURS : ''}`
     return {
       id: section.id,
-      holds: page.heldBy(section),
       material: {
         'Language': site.language,
         'Page': list,
         'Look': lookIn(site.look),
+        'Grounds': groundsIn(site),
         'Section': `${section.id} (${[section.kind, ...page.heldBy(section)].join(', ')})`,
         'Prefix': prefixOf(section),
         'Now': ours.words,
@@ -51,10 +52,11 @@ export function designBriefs(page: DesignedPage): DesignBrief[] {
 /** What a model has to know to find the idea of a page. */
 export function conceptBrief(page: DesignedPage, form: Form): Record<string, string> {
   const { site } = page
+  const free = site.sections.filter(({ kind }) => !typeOf(kind).isByLaw)
   const settled = settledOf(page.sheet, form)
   return {
     'Language': site.language,
-    'Page': pageIn(page, page.site.sections, page.parts),
+    'Page': pageIn(page, free, page.parts),
     'Look': lookIn(site.look),
     'Settled': settled.join(', ') || 'nothing',
     'Fonts for headings': headingFonts.join(', '),
@@ -91,11 +93,25 @@ const MOST_WORDS = 300
 
 function lookIn({ theme, heading_font: heading, body_font: body, ...look }: Look): string {
   const colours = [look.primary_color, look.accent_color, look.ground_color].filter(Boolean)
-  return `${theme}; colours ${colours.join(', ')}; headings in ${withItalics(heading)}, text in ${withItalics(body)}; corners ${look.corner_radius}px`
+  return `${theme}; colours ${colours.join(', ')}; headings in ${fontTold(heading)}, text in ${fontTold(body)}; corners ${look.corner_radius}px`
 }
 
-function withItalics(font: string): string {
-  return `${font} (${fontFamily(font)?.italic ? 'with italics' : 'no italics'})`
+/** Each surface with its ground, the colour of its text, and that of links and signs. */
+function groundsIn({ direction, look }: Site): string {
+  const { accent, brand, ink, inkLink, link, onAccent, onBrand, onInk, paper, text, tint, wash } =
+    paletteOf(look, directionStyle(direction))
+  return [
+    `plain ${paper}, tint ${tint}, wash ${wash}: text ${text}, links ${link}`,
+    `brand ${brand}: text ${onBrand}`,
+    `ink ${ink}: text ${onInk}, links ${inkLink}`,
+    `accent ${accent}: text ${onAccent}`,
+  ].join('\n')
+}
+
+function fontTold(font: string): string {
+  const family = fontFamily(font)
+  if (!family) return font
+  return `${font} (weights ${family.weights.join(', ')}, ${family.italic ? 'with' : 'no'} italics)`
 }
 
 function withoutItalics(fonts: readonly string[]): string {

@@ -3,6 +3,7 @@ import { readSection, type ReadSection } from '#designer/designed/check_markup'
 import { isPrinted, ownTexts } from '#designer/designed/check_words'
 import { ownSentences, type OwnSentence, type Stretch } from '#designer/designed/own_sentences'
 import type { DesignedPage } from '#designer/designed/set_designs'
+import { isCalendarName } from '#designer/language/calendar_words'
 import { wordsOf } from '#designer/page/copy_of'
 import type { Copy, SectionDesign } from '#designer/site/copy'
 import type { Section } from '#designer/site/site'
@@ -47,8 +48,15 @@ export function withoutSentences(
   return { ...copy, ...Object.fromEntries(changed) }
 }
 
+/** Letters and numbers of a drawing, and the names on a calendar, state nothing. */
+function mayState(words: string, language: string): boolean {
+  return /\p{L}{3}/u.test(words) && !isCalendarName(words, language)
+}
+
 function openIn(page: DesignedPage, read: ReadSection): OwnSentence[] {
-  return ownSentences(read, page.facts).filter(({ words }) => !page.hasSaid(words))
+  return ownSentences(read, page.facts).filter(
+    ({ words }) => mayState(words, page.site.language) && !page.hasSaid(words)
+  )
 }
 
 /** Of the sentences of a section; one may always go. */

@@ -14,6 +14,7 @@ import { headingsIn, narrowRules } from '#designer/designed/narrow'
 import { joinedPrints, OURS, ourPrints, type OurPrint } from '#designer/designed/our_print'
 import { printDesigned } from '#designer/designed/print_section'
 import { sortedSheet, type SortedSheet } from '#designer/fill/sentences/sorted_sheet'
+import { wordsOf } from '#designer/live_page/reading/words'
 import { fillSite } from '#designer/page/fill_site'
 import { renderSite } from '#designer/page/render_site'
 import { foldedWithQuotes } from '#designer/language/fold'
@@ -22,6 +23,7 @@ import { ok, refused, type Result } from '#designer/result'
 import { typeOf } from '#designer/sections/section_types'
 import { sourceWords, type SourceWords } from '#designer/sheet/claims/source_words'
 import { withLikelyFacts } from '#designer/sheet/likely'
+import { figuresIn } from '#designer/sheet/claims/figures'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Copy, SectionDesign } from '#designer/site/copy'
 import type { Concept, Outline } from '#designer/site/outline'
@@ -81,6 +83,13 @@ export class DesignedPage {
     return this.#held.get(id) ?? []
   }
 
+  /** Whether visitors can write, on a page with these designs. */
+  showsForm({ designed = {}, held = [] }: Site): boolean {
+    const withForm = [...this.prints].filter(([, { slots }]) => slots.has('sw-form'))
+    const isShown = (id: string) => !designed[id] || designed[id].html.includes('<form')
+    return withForm.length === 0 || withForm.some(([id]) => !held.includes(id) && isShown(id))
+  }
+
   /** What the law asks for is ours. */
   get #designable(): Section[] {
     return this.site.sections.filter(({ id, kind }) => !typeOf(kind).isByLaw && this.parts.has(id))
@@ -106,7 +115,11 @@ export class DesignedPage {
     const findings = [
       ...checkMarkup(read, expected),
       ...checkStyle(design.css, prefix, { drawn: drawnClasses(read) }),
-      ...missingFacts(read, ours, { facts, language: this.#language }),
+      ...missingFacts(read, ours, {
+        facts,
+        language: this.#language,
+        elsewhere: this.#figuresBeside(section),
+      }),
       ...unsaidLabels(read, this.#source, this.#language).map(unsaidWords),
       ...unsaidAcross(read, this.#source, this.#language).map(unsaidWords),
     ]
@@ -131,6 +144,15 @@ export class DesignedPage {
       headings: headingsIn(read),
       font: this.site.look.heading_font,
     })
+  }
+
+  /** What the facts of the other sections say in figures: those are marked there. */
+  #figuresBeside({ id }: Section): ReadonlySet<string> {
+    const others = [...this.prints].filter(([other]) => other !== id)
+    const texts = others.flatMap(([, { facts }]) => [...facts.values()].map(({ text }) => text))
+    return new Set(
+      texts.flatMap((text) => figuresIn(text, this.#language)).flatMap(({ means }) => means)
+    )
   }
 
   #unsaid(read: ReadSection): Unsaid[] {
@@ -186,9 +208,46 @@ export function withDesigns(sheet: Sheet, outline: Outline, prompt: string, copy
   })
   if (designed.length === 0) return page.site
   const held = designed.flatMap(({ section }) => page.heldBy(section))
-  return {
+  const site: Site = {
     ...page.site,
     ...(held.length > 0 ? { held } : {}),
     designed: Object.fromEntries(designed.map(({ section, printed }) => [section.id, printed])),
+  }
+  const named = { ...site, sections: calledAsDesigned(site) }
+  return page.showsForm(site) ? named : withoutFormInLaw(named, { sheet, outline, copy })
+}
+
+const LONGEST_IN_NAV = 18
+
+/** The menu calls a section as its own heading does, and leads to no other one that stands in it. */
+function calledAsDesigned({ designed = {}, held = [], sections }: Site): Section[] {
+  return sections.map((section) => {
+    if (held.includes(section.id)) return { ...section, nav: undefined }
+    const design = designed[section.id]
+    const heading = section.nav && design ? mainHeadingOf(design) : ''
+    const isFree = sections.every(({ nav }) => nav !== heading)
+    const fits = heading !== '' && heading.length <= LONGEST_IN_NAV && isFree
+    return fits ? { ...section, nav: heading } : section
+  })
+}
+
+function mainHeadingOf({ html }: SectionDesign): string {
+  const read = readSection(html)
+  const heading = 'is' in read ? undefined : read.elements.find(({ tag }) => tag === 'h2')
+  return heading ? wordsOf(heading) : ''
+}
+
+/** What the law asks for does not speak of a form where the design has left it out. */
+function withoutFormInLaw(
+  site: Site,
+  { sheet, outline, copy }: { sheet: Sheet; outline: Outline; copy: Copy }
+): Site {
+  const { contact } = sheet
+  const refused = [...contact.refused, { value: 'form' as const, source: 'edited' as const }]
+  const formless = fillSite({ ...sheet, contact: { ...contact, refused } }, outline, copy)
+  const law = formless.sections.filter(({ kind }) => typeOf(kind).isByLaw)
+  return {
+    ...site,
+    sections: site.sections.map((one) => law.find(({ id }) => id === one.id) ?? one),
   }
 }

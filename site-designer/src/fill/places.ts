@@ -108,12 +108,12 @@ export function tellsOnlyHours({ sheet, kinds }: FillContext): boolean {
   return kinds.has('visit') && !kinds.has('hours') && !addressOf(place, sheet)
 }
 
+/** The map is searched for the address alone: it knows few small businesses by their names. */
 export function directions({ sheet, copy }: FillContext, place: Place): Action | undefined {
   const address = addressOf(place, sheet)
   if (!address) return undefined
-  const search = [sheet.who.name?.value, address].filter(Boolean).join(', ')
   return {
     label: copy.directions,
-    href: `https://www.openstreetmap.org/search?query=${encodeURIComponent(search)}`,
+    href: `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`,
   }
 }

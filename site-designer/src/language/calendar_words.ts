@@ -16,6 +16,13 @@ export const calendarWords = oncePerKey((language: string) =>
   calendarOf([...new Set(['en', language])])
 )
 
+/** Whether a text is nothing but the name of a day or of a month: a label of a week or a year. */
+export function isCalendarName(text: string, language: string): boolean {
+  const { days, months } = calendarWords(language)
+  const name = text.trim().toLocaleLowerCase(language).replace(/\.$/, '')
+  return days.has(name) || months.includes(name)
+}
+
 /** Days between two, both included: Friday to Monday goes over the weekend. */
 export function dayRange(first: Weekday, last: Weekday): Weekday[] {
   const start = weekdays.indexOf(first)

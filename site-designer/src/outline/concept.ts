@@ -1,6 +1,6 @@
 import { bodyFonts, headingFonts } from '#designer/fonts/main'
 import type { SortedSheet } from '#designer/fill/sentences/sorted_sheet'
-import { isColourNamed } from '#designer/outline/look_for'
+import { coloursNamed } from '#designer/outline/look_for'
 import { showsOneOf } from '#designer/outline/refused_colours'
 import { normalHex } from '#designer/renderer/color/palette'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
@@ -149,7 +149,7 @@ export function settledOf(sheet: SortedSheet, form: Form): (keyof Look)[] {
   const isWished = (name: (typeof OTHERS)[number]) =>
     (name === 'theme' ? wishes.theme : wishes.look[name]) !== undefined
   const others = OTHERS.filter((name) => form.chosen.includes(name) || isWished(name))
-  return [...(isColourNamed(sheet, form) ? COLOURS : []), ...others]
+  return [...coloursNamed(sheet, form), ...others]
 }
 
 /**
@@ -189,9 +189,12 @@ export function inConcept(look: Look, concept: Concept | undefined, settings: Se
     )
   const next = { ...look, ...wanted(OTHERS) }
   const colours = wanted(COLOURS)
-  if (colours.primary_color && !isRefused({ ...next, ...colours }, settings)) {
+  const isMain = settled.includes('primary_color') || colours.primary_color !== undefined
+  if (isMain && !isRefused({ ...next, ...colours }, settings)) {
     // They are of one idea: a colour of ours has no place beside the model's.
-    Object.assign(next, { accent_color: undefined, ground_color: undefined, ...colours })
+    for (const name of COLOURS)
+      if (name !== 'primary_color' && !settled.includes(name)) delete next[name]
+    Object.assign(next, colours)
   }
   return { ...next, ground_color: groundOf(next) }
 }

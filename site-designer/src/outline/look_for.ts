@@ -156,6 +156,19 @@ export function isColourNamed(sheet: Sheet, form: Form): boolean {
   return rolesIn(sheet, form).primary !== undefined || form.chosen.includes('primary_color')
 }
 
+/** The colours of a look that the person said; one that was said leaves the others open. */
+export function coloursNamed(
+  sheet: Sheet,
+  form: Form
+): ('primary_color' | 'accent_color' | 'ground_color')[] {
+  const { primary, accent, ground } = rolesIn(sheet, form)
+  return [
+    ...(primary || form.chosen.includes('primary_color') ? ['primary_color' as const] : []),
+    ...(accent ? ['accent_color' as const] : []),
+    ...(ground ? ['ground_color' as const] : []),
+  ]
+}
+
 /** Cream is no ground of a dark page, nor black that of a light one. */
 const isOnTheme = (hex: string, theme: Look['theme']) =>
   toOklch(normalHex(hex)).l > 0.6 === (theme === 'light')

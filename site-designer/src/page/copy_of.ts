@@ -1,14 +1,16 @@
 import { fold, lettersOf } from '#designer/language/fold'
 import { sentencesOf } from '#designer/language/sentences'
+import { typeOf } from '#designer/sections/section_types'
 import type { Copy, SectionCopy } from '#designer/site/copy'
 import type { Slot } from '#designer/site/content'
 import type { Section, Site } from '#designer/site/site'
 import type { Sheet } from '#designer/sheet/sheet'
 
-/** The words of a filled site that a designer may put others in the place of. */
+/** The words of a filled site that a designer may put others in the place of: not what the law asks for. */
 export function wordsOf({ sections }: Site): Copy {
+  const free = sections.filter(({ kind }) => !typeOf(kind).isByLaw)
   return Object.fromEntries(
-    sections.map((section) => [section.id, wordsIn(section)]).filter(([, words]) => words)
+    free.map((section) => [section.id, wordsIn(section)]).filter(([, words]) => words)
   ) as Copy
 }
 

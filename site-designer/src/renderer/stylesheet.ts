@@ -4,7 +4,7 @@ import { paletteOf } from '#designer/renderer/color/palette'
 import { cssFile, sectionCss, type LayoutCss } from '#designer/renderer/css/css_files'
 import { rootRule, type Worn } from '#designer/renderer/css/tokens'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
-import { setsItalics } from '#designer/renderer/italics'
+import { letteringOf, type Lettering } from '#designer/renderer/lettering'
 import { wordsLanguage } from '#designer/language/language'
 
 /** Everything the CSS of a page depends on, so that a changed page can have its CSS written anew. */
@@ -14,8 +14,8 @@ export interface Sheet extends Worn {
   footer: string
   /** `data-section` and `data-layout` of the sections; what is not ours is passed over. */
   sections: readonly { kind: string; layout: string }[]
-  /** Whether a designed section, or a rule behind ours, sets something in italics. */
-  italics: boolean
+  /** Of designed sections and of rules behind ours. */
+  lettering: Lettering
 }
 
 /** The last line of our rules. What somebody wrote behind it stays through every restyling. */
@@ -60,26 +60,26 @@ export function sheetOf(site: Site): Sheet {
     header: site.header.layout,
     footer: site.footer.layout,
     sections: site.sections,
-    italics: Object.values(site.designed ?? {}).some(setsItalics),
+    lettering: letteringOf(Object.values(site.designed ?? {})),
   }
 }
 
-/** The fonts of a page. A browser fetches italics only where the text has some. */
+/** The fonts of a page. A browser fetches of them what the text is set in. */
 export function facesOf({
   direction,
-  italics,
+  lettering: { italics, weights },
   look,
-}: Pick<Sheet, 'direction' | 'italics' | 'look'>): string {
+}: Pick<Sheet, 'direction' | 'lettering' | 'look'>): string {
   const style = directionStyle(direction)
   const heading = fontFamily(look.heading_font)
   const weight = heading ? nearestWeight(heading, style.headingWeight) : 400
   return fontFaces([
     {
       family: look.heading_font,
-      weights: [weight],
-      italics: style.italics || italics ? [weight] : [],
+      weights: [weight, ...weights],
+      italics: [...(style.italics || italics ? [weight] : []), ...(italics ? weights : [])],
     },
-    { family: look.body_font, weights: [400, 600], italics: italics ? [400] : [] },
+    { family: look.body_font, weights: [400, 600, ...weights], italics: italics ? [400] : [] },
   ])
 }
 

@@ -87,6 +87,10 @@ test.group('The idea of a page by a model', () => {
 
     const named = composedWith(answer, `${plumber} Make it green.`)
     assert.equal(named.next.look.primary_color, named.outline.look.primary_color)
+    // One colour that was named leaves the paper open, two do not.
+    assert.equal(named.next.look.ground_color, '#f6efe2')
+    const both = composedWith(answer, `${plumber} Make it green on white.`)
+    assert.notEqual(both.next.look.ground_color, '#f6efe2')
 
     const refused = composedWith(answer, `${plumber} I do not like red.`)
     assert.notEqual(refused.next.look.primary_color, '#aa2211')

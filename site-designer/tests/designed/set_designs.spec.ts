@@ -186,10 +186,72 @@ test.group('A section that a model has designed', () => {
     assert.match(html, /id="prices"[^>]*><span class="own-anchor" id="hours"><\/span>/)
     assert.include(html, '<dl class="x-prices-week week')
     assert.notInclude(html, 'data-section="hours"')
-    assert.include(html, '<a href="#hours" data-slot="nav">')
+    assert.notInclude(html, '<a href="#hours" data-slot="nav">')
+    assert.include(html, '<a href="#prices" data-slot="nav">What it costs</a>')
     const without = printed(prices.html)
     assert.equal(without, renderSite(withDesigns(sheet, outline, plumber, {})))
     assert.include(without, 'data-section="hours"')
+  })
+
+  test('has the weights that it is set in, of both fonts', ({ assert }) => {
+    const sheet = read(plumber, defaultForm)
+    const outline = compose(sheet, defaultForm, { seed: '1' })
+    const weightsWith = (css: string) => {
+      const design = { ...prices, css: `${prices.css}.x-prices-one{${css}}` }
+      const html = renderSite(withDesigns(sheet, outline, plumber, { prices: { design } }))
+      const font = outline.look.heading_font
+      const faces = html.matchAll(/@font-face\{font-family:'([^']+)';[^}]*?font-weight:(\d+)/g)
+      return new Set([...faces].filter(([, family]) => family === font).map(([, , one]) => one))
+    }
+    const usual = weightsWith('gap:0')
+    const light = weightsWith('font-weight:300')
+    assert.isAbove(light.union(usual).size, usual.size)
+    assert.isAtMost(weightsWith('font:bold 1rem/1 var(--font-heading)').size, usual.size + 1)
+    const many = [100, 200, 300, 400, 500, 600, 700, 800, 900]
+    const css = many.map((one) => `font-weight:${one}`).join(';')
+    assert.isAtMost(weightsWith(css).size, usual.size + 4)
+  })
+
+  test('without a form leaves none in what the law asks for', ({ assert }) => {
+    const sheet = read(plumber, defaultForm)
+    const outline = compose(sheet, defaultForm, { seed: '1' })
+    const html = `<section class="x-contact"><h2>Ring me</h2>
+<p><a data-field="contact.telephones/0161-496-0123">ring</a>
+<a data-field="contact.emails/danny-fisk-example">mail</a></p><p>22 years</p>FORM</section>`
+    const lawOf = (form: string) => {
+      const contact = { design: { html: html.replace('FORM', form), css: '' } }
+      const page = renderSite(withDesigns(sheet, outline, plumber, { contact }))
+      assert.include(page, 'section own x-contact')
+      return /<section[^>]*data-section="legal"[^]*?<\/section>/.exec(page)![0]
+    }
+    assert.match(lawOf('<sw-form></sw-form>'), /What you write in the form/)
+    assert.notMatch(lawOf(''), /form/i)
+  })
+
+  test('may draw with what has no words: patterns, faint lines, the letters of a year', ({
+    assert,
+  }) => {
+    const drawn = (markup: string, css: string) =>
+      whyNot({
+        html: prices.html.replace('<p>I live', `${markup}<p>I live`),
+        css: `${prices.css}${css}`,
+      })
+    const awning = '<div class="x-prices-awning" aria-hidden="true"></div>'
+    const stripes =
+      '{background:repeating-linear-gradient(90deg,var(--brand) 0 2rem,var(--paper) 2rem 4rem);block-size:3rem}'
+    assert.deepEqual(drawn(awning, `.x-prices-awning${stripes}`), [])
+    assert.deepEqual(drawn('', `.x-prices-one::after{content:"";opacity:.4}`), [])
+    assert.notDeepEqual(drawn('', `.x-prices-one${stripes}`), [])
+    assert.notDeepEqual(drawn('', `.x-prices-one{opacity:.4}`), [])
+    // A class that something with words has too is no drawing.
+    const both = `${awning}<p class="x-prices-awning">I live on Mill Lane.</p>`
+    assert.notDeepEqual(drawn(both, `.x-prices-awning${stripes}`), [])
+    const year = setAs({
+      html: prices.html.replace('<p>I live', '<ul><li>Jan</li><li>Sep</li></ul><p>I live'),
+    })
+    assert.isTrue(year.ok)
+    assert.deepEqual(year.ok && year.value.unsaid, [])
+    assert.include(drawn('', '.x-prices-one{font-size:11px}').join(), '“font-size: 11px”')
   })
 
   test('shows what is changed on the sheet later', ({ assert }) => {

@@ -11,6 +11,13 @@ export class Material {
     if (this.#texts.size === 0) this.#texts.set('', question)
   }
 
+  static of(texts: Iterable<readonly [string, string]>): Material {
+    const material = new Material('')
+    material.#texts.clear()
+    for (const [name, text] of texts) material.#texts.set(name, text)
+    return material
+  }
+
   get(name: string): string {
     return this.#texts.get(name) ?? ''
   }

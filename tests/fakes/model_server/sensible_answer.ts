@@ -3,7 +3,7 @@ import { fillSchema } from '#tests/fakes/model_server/fill_schema'
 import { Material } from '#tests/fakes/model_server/material'
 import { changes } from '#tests/fakes/model_server/purposes/changes'
 import { claims } from '#tests/fakes/model_server/purposes/claims'
-import { concept, design } from '#tests/fakes/model_server/purposes/design'
+import { concept, designs } from '#tests/fakes/model_server/purposes/design'
 import { edit } from '#tests/fakes/model_server/purposes/edit'
 import type { Purpose } from '#tests/fakes/model_server/purposes/purpose'
 import { section } from '#tests/fakes/model_server/purposes/section'
@@ -17,7 +17,7 @@ export function sensibleAnswer(body: ChatBody): string {
   const material = new Material(questionOf(body))
   const schema = schemaOf(body)
   if (schema) return JSON.stringify(answerIn(schema, material))
-  if (material.get('Prefix')) return design(material)
+  if (material.get('Prefix') || material.get('Sections')) return designs(material)
   return `You asked: ${material.words}\n\nThis is what a model would say about it, word by word.`
 }
 

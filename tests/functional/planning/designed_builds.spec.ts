@@ -11,7 +11,7 @@ import { Planner } from '#tests/helpers/planning'
 import { publish } from '#tests/helpers/published'
 import { postForm, rawRequest } from '#tests/helpers/raw_request'
 import { Material } from '#tests/fakes/model_server/material'
-import { design } from '#tests/fakes/model_server/purposes/design'
+import { design, designs } from '#tests/fakes/model_server/purposes/design'
 import {
   bakeryModel,
   modelFailure,
@@ -189,6 +189,92 @@ test.group('A page that a model designs', () => {
   })
 })
 
+test.group('A page that a model designs in one answer', () => {
+  const isPage = ({ material }: ModelQuestion) => 'Sections' in material
+  const pageOf = ({ request }: ModelQuestion) =>
+    designs(new Material(request.messages.at(-1)!.content))
+
+  test('is asked for once, and grows while the answer comes in', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const rest = Promise.withResolvers<void>()
+    const model = designingModel(async (question) => {
+      if (!isPage(question)) return undefined
+      const answer = pageOf(question)
+      const half = answer.indexOf('<style', answer.indexOf('</section>') + 1) + 10
+      question.request.onText!(answer.slice(0, half))
+      await rest.promise
+      question.request.onText!(answer.slice(half))
+      return answer
+    })
+    cleanup(useModel(model, 'page'))
+    const person = await Planner.signedIn(client)
+    const taskId = await person.begun()
+    const kept = await eventually(async () => {
+      const { checkpoint } = await Task.findOrFail(taskId)
+      return Object.keys(checkpoint?.written ?? {}).length > 0 && checkpoint.written
+    })
+    assert.deepEqual(Object.keys(kept), ['start'])
+    rest.resolve()
+    const { notice, website_id: website } = await person.outcome(taskId)
+    assert.isUndefined(notice)
+    const { html_content: html } = await person.website(website!)
+    assert.isAbove(designedIn(html).length, 3)
+    assert.lengthOf(model.questions.filter(isPage), 1)
+    assert.isEmpty(model.questions.filter(isDesign))
+    const [{ material }] = model.questions.filter(isPage)
+    assert.match(material.Sections, /^Section: start \(hero\)\nPrefix: x-start\nNow:/)
+    assert.equal(material.Idea, 'Rules and large figures.')
+  })
+
+  test('is asked for by the section where one is missing, broken or unsafe', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const model = designingModel((question) => {
+      if (!isPage(question)) return undefined
+      const [start, ...others] = pageOf(question).split(/(?=<style>)/)
+      const last = others.pop()!
+      return [
+        start.replace('</section>', '<script>alert(1)</script></section>'),
+        ...others.slice(1),
+        last.slice(0, last.length / 2),
+      ].join('\n')
+    })
+    cleanup(useModel(model, 'page'))
+    const person = await Planner.signedIn(client)
+    const { html_content: html } = await person.website(await person.built())
+    const asked = model.questions.filter(isDesign).map(({ material }) => material)
+    assert.lengthOf(asked, 3)
+    const [again] = asked.filter((material) => 'Your last answer' in material)
+    assert.equal(again.Prefix, 'x-start')
+    assert.include(again['What was wrong with it'], '<script> is not allowed.')
+    assert.notInclude(html, 'alert(1)')
+    const prefixes = asked.map(({ Prefix }) => Prefix)
+    for (const prefix of prefixes) assert.include(html, `own ${prefix}"`)
+  })
+
+  test('is made section by section where it does not come at all', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    for (const answer of ['I cannot do that.', '', modelFailure('too_long')]) {
+      const model = designingModel((question) => (isPage(question) ? answer : undefined))
+      const restore = useModel(model, 'page')
+      cleanup(restore)
+      const person = await Planner.signedIn(client)
+      const { html_content: html } = await person.website(await person.built())
+      assert.isAbove(designedIn(html).length, 3)
+      assert.lengthOf(model.questions.filter(isDesign), designedIn(html).length)
+      restore()
+    }
+  })
+})
+
 test.group('A website that a model has designed', () => {
   test('is ready to be published, and its form reaches its owner', async ({
     client,
@@ -215,7 +301,7 @@ test.group('A website that a model has designed', () => {
       if (question.schema === 'concept') return { idea: 'A name in italics.', look, sections: [] }
       if (!isDesign(question)) return undefined
       const { Look: told, Prefix: prefix } = question.material
-      assert.include(told, 'Playfair Display (with italics), text in EB Garamond (with italics)')
+      assert.include(told, 'with italics), text in EB Garamond')
       return `${designOf(question)}`.replace('</style>', `.${prefix}{font-style:italic}</style>`)
     })
     cleanup(useModel(model, 'auto'))

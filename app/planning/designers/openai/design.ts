@@ -1,21 +1,30 @@
 import type { Concept, DesignBrief, DesignFinding, SectionDesign } from 'site-designer'
 import { ModelFailure, type Model } from '#core/model/main'
+import type { Result } from '#core/result'
 import { designUntil } from '#planning/designers/designer_threads'
 import { ask } from '#planning/designers/openai/question'
-import type { PlanToDesign } from '#planning/services/design_jobs'
+import type { PassedDesign, PlanToDesign } from '#planning/services/design_jobs'
 
-interface Asked {
+export interface Asked {
   userId?: string
   signal?: AbortSignal
 }
 
-/** Whether and how a model designs: `auto` stops after a few sections that could not be used. */
-export type DesignMode = 'auto' | 'sections' | 'words'
+/**
+ * Whether and how a model designs: `page` asks for all sections at once and for those that cannot be used
+ * again, and `auto` stops after a few of those.
+ */
+export type DesignMode = 'auto' | 'page' | 'sections' | 'words'
+
+/** An answer with a section, and what its checks say. */
+export type Answered = Result<PassedDesign, DesignFinding[]> & { text: string }
 
 interface ToDesign {
   plan: PlanToDesign
   brief: DesignBrief
   concept?: Concept
+  /** What the model answered already, as a part of the whole page. */
+  answer?: Answered
 }
 
 /** A model whose design of a section cannot be used, told what was wrong and asked once more. */
@@ -29,11 +38,11 @@ const MOST_TOKENS = 6_000
  */
 export async function designSection(
   model: Model,
-  { plan, brief, concept }: ToDesign,
+  { plan, brief, concept, answer }: ToDesign,
   asked: Asked
 ): Promise<SectionDesign> {
   const material = materialFor({ plan, brief, concept })
-  const first = await answered(model, { plan, brief, material }, asked)
+  const first = answer ?? (await answered(model, { plan, brief, material }, asked))
   if (first.ok && first.value.unsaid.length === 0) return first.value.design
   const wrong = first.ok ? unsaid(first.value.unsaid) : inWords(first.error)
   const again = { ...material, 'Your last answer': first.text, 'What was wrong with it': wrong }
@@ -79,7 +88,7 @@ async function answered(
     material,
   }: { plan: PlanToDesign; brief: DesignBrief; material: Record<string, string> },
   asked: Asked
-) {
+): Promise<Answered> {
   const { text: answer } = await ask(model, {
     prompt: 'design',
     purpose: 'build',
@@ -87,7 +96,14 @@ async function answered(
     ...asked,
     material,
   })
-  const checked = await designUntil(asked.signal, 'checkDesign', plan, brief.id, answer)
+  return checkedDesign({ plan, brief, answer }, asked.signal)
+}
+
+export async function checkedDesign(
+  { plan, brief, answer }: { plan: PlanToDesign; brief: DesignBrief; answer: string },
+  signal?: AbortSignal
+): Promise<Answered> {
+  const checked = await designUntil(signal, 'checkDesign', plan, brief.id, answer)
   return { ...checked, text: answer }
 }
 

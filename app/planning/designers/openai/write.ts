@@ -15,8 +15,10 @@ import {
   designSection,
   isAboutSection,
   repairedSection,
+  type Answered,
   type DesignMode,
 } from '#planning/designers/openai/design'
+import { designPage } from '#planning/designers/openai/design_page'
 import { repairMeasured } from '#planning/designers/openai/measured_repair'
 import { secondReading } from '#planning/designers/openai/second_reading'
 import { writtenSection } from '#planning/designers/openai/written_section'
@@ -71,6 +73,8 @@ class SectionBuild {
   /** Of the sections that the model may design, by their ids. */
   #briefs = new Map<string, DesignBrief>()
   #ids: string[] = []
+  /** Sections of an answer with the whole page that cannot be used as they are. */
+  readonly #unusable = new Map<string, Answered>()
   #failed = 0
   #undesigned = 0
   #because: ModelFailureKind | undefined
@@ -89,11 +93,11 @@ class SectionBuild {
   async run(): Promise<Written> {
     const { signal } = this.#options
     if ((this.#options.design ?? 'words') !== 'words') await this.#prepareDesign()
-    const held = new Set([...this.#briefs.values()].flatMap(({ holds }) => holds))
-    const all = new Set([...this.#briefs.keys(), ...Object.keys(this.#before)])
-    this.#ids = [...all.difference(held)]
-    const left = this.#ids.filter((id) => !(id in this.#written))
+    // What says nothing yet has no brief, and needs no words.
+    this.#ids = this.#briefs.size > 0 ? [...this.#briefs.keys()] : Object.keys(this.#before)
     await this.#noteProgress()
+    if (this.#options.design === 'page' && this.#briefs.size > 0) await this.#designPage()
+    const left = this.#ids.filter((id) => !(id in this.#written))
     const work = async () => {
       for (let id; !this.#isOver() && (id = left.shift()) !== undefined;) await this.#make(id)
     }
@@ -172,14 +176,37 @@ class SectionBuild {
     Object.assign(this.#written, await secondReading(this.#model, page, asked))
   }
 
+  /** What is not in the answer, or cannot be used, is asked for by itself. */
+  async #designPage(): Promise<void> {
+    const left = [...this.#briefs.values()].filter(({ id }) => !(id in this.#written))
+    if (left.length < 2) return
+    const { concept } = this.#request.outline
+    const page = { plan: this.#plan, briefs: left, concept }
+    const take = async (id: string, answered: Answered) => {
+      if (!answered.ok || answered.value.unsaid.length > 0) this.#unusable.set(id, answered)
+      else {
+        await this.#keep(id, { design: answered.value.design })
+        await this.#noteProgress()
+      }
+    }
+    const asked = { userId: this.#options.userId, signal: this.#stop, take }
+    try {
+      await designPage(this.#model, page, asked)
+    } catch (error) {
+      this.#options.signal?.throwIfAborted()
+      if (!this.#late?.aborted) throw error
+    }
+  }
+
   #mayDesign(): boolean {
-    return this.#options.design === 'sections' || this.#undesigned < MOST_UNUSABLE
+    return this.#options.design !== 'auto' || this.#undesigned < MOST_UNUSABLE
   }
 
   #design(brief: DesignBrief) {
     const { concept } = this.#request.outline
     const asked = { userId: this.#options.userId, signal: this.#stop }
-    return designSection(this.#model, { plan: this.#plan, brief, concept }, asked)
+    const answer = this.#unusable.get(brief.id)
+    return designSection(this.#model, { plan: this.#plan, brief, concept, answer }, asked)
   }
 
   async #repairMeasured(): Promise<void> {

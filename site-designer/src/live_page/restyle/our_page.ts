@@ -9,7 +9,7 @@ import type { Language } from '#designer/language/language'
 import type { Look } from '#designer/site/site'
 import { normalHex } from '#designer/renderer/color/palette'
 import { hasWord, valueOf } from '#designer/renderer/elements'
-import { setsItalics } from '#designer/renderer/italics'
+import { letteringOf, type Lettering } from '#designer/renderer/lettering'
 import { END_OF_OURS } from '#designer/renderer/stylesheet'
 import { parseHex } from '#designer/site/oklch'
 import { PageReading } from '#designer/live_page/reading/page_reading'
@@ -33,8 +33,8 @@ export interface OurPage {
   /** The big lines: the title and the name. */
   bigWords: readonly [title: string, name: string]
   headings: readonly string[]
-  /** Whether a designed section, or a rule behind ours, sets something in italics. */
-  italics: boolean
+  /** Of designed sections and of rules behind ours. */
+  lettering: Lettering
   /** The tokens as they are written, by name without the dashes. */
   tokens: ReadonlyMap<string, string>
   root: PageElement
@@ -77,7 +77,7 @@ export function readOurPage(html: string): OurPage | undefined {
     name,
     bigWords: [wordsIn(first('h1')), name],
     headings: shown.filter(({ tag }) => tag === 'h2').map(wordsOf),
-    italics: setsItalics(ownParts(page, style, shown)),
+    lettering: letteringOf([ownParts(page, style, shown)]),
     tokens,
     root,
     style,

@@ -4,7 +4,7 @@ import { layoutsOf } from '#designer/live_page/restyle/layouts'
 import { END_OF_OURS, stylesheetFor, type Sheet } from '#designer/renderer/stylesheet'
 
 /** What of a page another direction or look may change. */
-type PageStyle = Omit<Sheet, 'language' | 'bigWords' | 'headings' | 'italics'>
+type PageStyle = Omit<Sheet, 'language' | 'bigWords' | 'headings' | 'lettering'>
 
 /** Our rules give way to those of the next look; what stands behind them is left standing. */
 export function sheetChange(page: OurPage, next: PageStyle): Change {
@@ -47,8 +47,8 @@ function withOwnTokens(page: OurPage, next: PageStyle): string {
 const TOKEN = /^ {2}--([\w-]+): (.*);$/gm
 const COLOR = /^#/
 
-function sheetFor({ language, bigWords, headings, italics }: OurPage, style: PageStyle): string {
-  return stylesheetFor({ ...style, language, bigWords, headings, italics }).trimEnd()
+function sheetFor({ language, bigWords, headings, lettering }: OurPage, style: PageStyle): string {
+  return stylesheetFor({ ...style, language, bigWords, headings, lettering }).trimEnd()
 }
 
 function tokensOf(sheet: string): Map<string, string> {

@@ -70,12 +70,15 @@ export function paletteFrom(color: string, options: PaletteOptions) {
   const onBrand = readableOn(brand)
   const brandHover = awayFrom(onBrand, source, 0.06)
 
+  const inkChroma = isGrey ? 0.035 : Math.min(isYellow(h) ? 0.02 : 0.075, c * 0.62)
+  const ink = toHex({ l: light ? 0.27 : 0.315, c: inkChroma, h })
+
   // A button must be seen as one: where the brand is too close to the paper, its text tone serves.
-  const button = Math.min(...stock.map((at) => contrast(brand, at))) >= 1.6 ? brand : link
+  const isSeen = Math.min(...stock.map((at) => contrast(brand, at))) >= 1.6
+  const button = isSeen ? brand : isYellow(h) && light ? ink : link
   const onButton = readableOn(button)
   const buttonHover = awayFrom(onButton, toOklch(button), 0.06)
 
-  const ink = toHex({ l: light ? 0.27 : 0.315, c: isGrey ? 0.035 : Math.min(0.075, c * 0.62), h })
   const onInk = walk({ l: 0.97, c: 0.008, h }, false, [ink], 8)
   const inkMuted = walk({ l: 0.8, ...soft }, false, [ink], 4.7)
   const inkLink = walk({ ...source, l: Math.max(source.l, 0.78) }, false, [ink], 4.7)
@@ -133,6 +136,11 @@ export function paletteOf(
 ): Palette {
   const { primary_color: color, accent_color: accent, ground_color: ground, theme } = look
   return paletteFrom(color, { ...style, theme, accent, ground })
+}
+
+/** A yellow that is made dark is seen as olive. */
+function isYellow(hue: number): boolean {
+  return hue > 75 && hue < 125
 }
 
 /** Three papers of the chosen ground; text must still be readable on the deepest of them. */

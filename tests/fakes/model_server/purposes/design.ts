@@ -1,4 +1,4 @@
-import type { Material } from '#tests/fakes/model_server/material'
+import { Material } from '#tests/fakes/model_server/material'
 import type { Purpose } from '#tests/fakes/model_server/purposes/purpose'
 
 /** The idea of a page: a rule above each section and large figures. */
@@ -6,7 +6,7 @@ export const concept: Purpose = {
   field: 'idea',
   answer(material) {
     const ids: string[] = material.get('Page').match(/^[a-z][\w-]*(?= \()/gm) ?? []
-    const holds = ids.includes('contact') && ids.includes('hours') ? ['hours'] : []
+    const holds = ids.includes('contact') ? ids.filter((id) => /^(?:hours|visit)$/.test(id)) : []
     const sections = ids
       .filter((id) => !holds.includes(id))
       .map((id, at) => ({
@@ -65,6 +65,23 @@ const SURFACES = ['tint', 'plain', 'ink', 'plain']
 interface Fact {
   mark: string
   text: string
+}
+
+/** The sections of a page in one answer, or one by itself. */
+export function designs(material: Material): string {
+  const [, ...all] = `\n\n${material.get('Sections')}`.split(/\n\n(?=Section: )/)
+  if (all.length === 0) return design(material)
+  const page = ['Page', material.get('Page')] as const
+  return all
+    .map((block) => {
+      const named = [
+        ...block.matchAll(
+          /^(\w[\w ]*):\s([^]*?)(?=\n(?:Prefix|Now|Its facts|Slots|Pictures|Looks):|$(?![^]))/gm
+        ),
+      ]
+      return design(Material.of([page, ...named.map(([, name, text]) => [name, text] as const)]))
+    })
+    .join('\n\n')
 }
 
 /**
