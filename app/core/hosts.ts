@@ -17,6 +17,11 @@ export function isAppHost(host: string): boolean {
   return host === hosts.appHost || (!hosts.isPublic && onThisMachine.includes(host))
 }
 
+/** Another name of this machine than the one in the app's address. */
+export function isOtherName(host: string): boolean {
+  return host !== hosts.appHost && isAppHost(host)
+}
+
 /** The first label of a host directly below the sites domain, or null. */
 export function labelBelowSites(host: string): string | null {
   const end = `.${hosts.sitesDomain}${suffix}`

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import { billingConfig } from '#config/billing'
 import { hosts } from '#config/hosts'
+import { isOtherName } from '#core/hosts'
 import env from '#start/env'
 
 /** The single HTML document of the app; the browser renders the screens. */
@@ -16,7 +17,10 @@ export default class AppPageController {
   }
 }
 
-async function page({ params, response, view }: HttpContext, status: number) {
+async function page({ params, request, response, view }: HttpContext, status: number) {
+  // Frames of pages are below the app's own name: at another one of this machine they stay empty.
+  if (isOtherName(request.host() ?? ''))
+    return response.redirect().toPath(`${new URL(hosts.appUrl).origin}${request.url(true)}`)
   const nonce = randomBytes(16).toString('base64')
   const html = await view.render('app', { nonce })
   response.header('content-security-policy', contentPolicy(nonce))

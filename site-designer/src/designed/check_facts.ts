@@ -33,11 +33,15 @@ export function missingFacts(
   // Who takes no messages is reached in another way.
   const isReachable = [...marks].some((mark) => mark?.startsWith('contact.'))
   const text = foldedWithQuotes([wordsOf(root), ...shown].join(' '))
+  // What an entry is called in two lists, or says in two parts, need not be said twice.
+  const saidBy = new Set(shown.map((one) => foldedWithQuotes(one).trim()))
+  const isSaidBy = (mark: string) =>
+    saidBy.has(foldedWithQuotes(facts.get(mark)?.text ?? '').trim())
   const missing = (why: string): Finding => ({ is: 'missing', why })
   return [
     // A sentence of ours need not be said.
     ...[...ours.facts.keys()]
-      .filter((mark) => !marks.has(mark) && !facts.get(mark)?.isOurs)
+      .filter((mark) => !marks.has(mark) && !facts.get(mark)?.isOurs && !isSaidBy(mark))
       .map((mark) =>
         missing(`The fact ${mark} (“${facts.get(mark)!.text.slice(0, 80)}”) is not shown.`)
       ),

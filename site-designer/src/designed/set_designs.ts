@@ -220,12 +220,12 @@ export function withDesigns(sheet: Sheet, outline: Outline, prompt: string, copy
 const LONGEST_IN_NAV = 18
 
 /** The menu calls a section as its own heading does, and leads to no other one that stands in it. */
-function calledAsDesigned({ designed = {}, held = [], sections }: Site): Section[] {
+function calledAsDesigned({ designed = {}, header, held = [], sections }: Site): Section[] {
   return sections.map((section) => {
     if (held.includes(section.id)) return { ...section, nav: undefined }
     const design = designed[section.id]
     const heading = section.nav && design ? mainHeadingOf(design) : ''
-    const isFree = sections.every(({ nav }) => nav !== heading)
+    const isFree = heading !== header.action?.label && sections.every(({ nav }) => nav !== heading)
     const fits = heading !== '' && heading.length <= LONGEST_IN_NAV && isFree
     return fits ? { ...section, nav: heading } : section
   })

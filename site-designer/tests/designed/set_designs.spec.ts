@@ -13,7 +13,8 @@ import {
   withDesigns,
 } from '#designer/main'
 import type { SectionDesign } from '#designer/main'
-import { readSection } from '#designer/designed/check_markup'
+import { missingFacts } from '#designer/designed/check_facts'
+import { readSection, type ReadSection } from '#designer/designed/check_markup'
 import { pageToDesign, plumber, prices, sectionOf } from '#designer_tests/helpers/designed'
 
 const page = pageToDesign(plumber)
@@ -78,6 +79,19 @@ test.group('A section that a model has designed', () => {
     })
     assert.equal(why, 'The fact offers/leaking-taps.name (“leaking taps”) is not shown.')
     assert.lengthOf(others, 1)
+  })
+
+  test('need not say twice what two facts say', ({ assert }) => {
+    const ours = page.prints.get('prices')!
+    const lost = (text: string) => {
+      const mark = 'services/taps'
+      const facts = new Map([...page.facts, [mark, { mark, text }]])
+      const shown = { ...ours, facts: new Map([...ours.facts, [mark, { mark, text }]]) }
+      const read = readSection(prices.html) as ReadSection
+      return missingFacts(read, shown, { facts, language: 'en', elsewhere: new Set() })
+    }
+    assert.deepEqual(lost('Leaking taps'), [])
+    assert.lengthOf(lost('Taps'), 1)
   })
 
   test('knows no fact by another name', ({ assert }) => {
