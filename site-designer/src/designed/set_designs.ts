@@ -243,8 +243,8 @@ function withoutFormInLaw(
   { sheet, outline, copy }: { sheet: Sheet; outline: Outline; copy: Copy }
 ): Site {
   const { contact } = sheet
-  const refused = [...contact.refused, { value: 'form' as const, source: 'edited' as const }]
-  const formless = fillSite({ ...sheet, contact: { ...contact, refused } }, outline, copy)
+  const ways = [...contact.refused, { value: 'form' as const, source: 'edited' as const }]
+  const formless = fillSite({ ...sheet, contact: { ...contact, refused: ways } }, outline, copy)
   const law = formless.sections.filter(({ kind }) => typeOf(kind).isByLaw)
   return {
     ...site,

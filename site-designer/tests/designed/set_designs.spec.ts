@@ -87,8 +87,8 @@ test.group('A section that a model has designed', () => {
       const mark = 'services/taps'
       const facts = new Map([...page.facts, [mark, { mark, text }]])
       const shown = { ...ours, facts: new Map([...ours.facts, [mark, { mark, text }]]) }
-      const read = readSection(prices.html) as ReadSection
-      return missingFacts(read, shown, { facts, language: 'en', elsewhere: new Set() })
+      const designed = readSection(prices.html) as ReadSection
+      return missingFacts(designed, shown, { facts, language: 'en', elsewhere: new Set() })
     }
     assert.deepEqual(lost('Leaking taps'), [])
     assert.lengthOf(lost('Taps'), 1)
@@ -234,9 +234,9 @@ test.group('A section that a model has designed', () => {
 <a data-field="contact.emails/danny-fisk-example">mail</a></p><p>22 years</p>FORM</section>`
     const lawOf = (form: string) => {
       const contact = { design: { html: html.replace('FORM', form), css: '' } }
-      const page = renderSite(withDesigns(sheet, outline, plumber, { contact }))
-      assert.include(page, 'section own x-contact')
-      return /<section[^>]*data-section="legal"[^]*?<\/section>/.exec(page)![0]
+      const printed = renderSite(withDesigns(sheet, outline, plumber, { contact }))
+      assert.include(printed, 'section own x-contact')
+      return /<section[^>]*data-section="legal"[^]*?<\/section>/.exec(printed)![0]
     }
     assert.match(lawOf('<sw-form></sw-form>'), /What you write in the form/)
     assert.notMatch(lawOf(''), /form/i)
