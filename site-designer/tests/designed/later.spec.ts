@@ -5,6 +5,7 @@ import {
   defaultForm,
   directions,
   edit,
+  followPage,
   read,
   renderPage,
   restyled,
@@ -13,7 +14,7 @@ import {
   withoutFieldMarks,
   withoutTodos,
 } from '#designer/main'
-import { plumber, prices } from '#designer_tests/helpers/designed'
+import { hours, plumber, prices } from '#designer_tests/helpers/designed'
 
 const sheet = read(plumber, defaultForm)
 const outline = compose(sheet, defaultForm, { seed: '1' })
@@ -77,5 +78,36 @@ test.group('A designed section later', () => {
     assert.include(live, '>from £60</strong>')
     assert.notInclude(live, 'data-field=')
     assert.notInclude(live, 'data-todo=')
+  })
+})
+
+test.group('Lines of one list in several designed sections', () => {
+  test('stay on the sheet when a section is moved', ({ assert }) => {
+    const told = read(plumber, defaultForm)
+    told.good_to_know.push(
+      { value: 'Card and cash', source: 'edited' },
+      { value: 'Keys can be left', source: 'edited' }
+    )
+    const shows = ({ css, html: markup }: typeof prices, name: string) => {
+      const line = `<p><span data-field="good_to_know/${name}">x</span></p>`
+      return { design: { css, html: markup.replace('<p>I live', `${line}<p>I live`) } }
+    }
+    const composed = compose(told, defaultForm, { seed: '1' })
+    const designs = {
+      prices: shows(prices, 'card-and-cash'),
+      hours: shows(hours, 'keys-can-be-left'),
+    }
+    const page = renderPage(withDesigns(told, composed, plumber, designs), 1)
+    const [first, second] = page.match(/<section[^>]*section own[^]*?<\/section>\n?/g)!
+    const moved = page.replace(first, '').replace(second, () => first + second)
+    const { changed: updated, sheet: after } = followPage(told, page, moved)
+    assert.deepEqual(after.good_to_know, told.good_to_know)
+    assert.deepEqual(updated, [])
+    // What is typed over is written on the sheet all the same.
+    const typed = followPage(told, page, page.replaceAll('Keys can be left', 'Keys by the door'))
+    assert.deepEqual(
+      typed.sheet.good_to_know.map(({ value }) => value),
+      ['Card and cash', 'Keys by the door']
+    )
   })
 })

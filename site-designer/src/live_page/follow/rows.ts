@@ -132,17 +132,19 @@ function slotIn(element: PageElement, reading: PageReading): string {
   return `${reading.sectionAround(element)?.anchor ?? ''} ${slotOf(element) ?? ''}`
 }
 
-/** A row reaches as far around its main words as there are no others. */
+/** A row reaches as far around its main words as there are no others of its list, within its section. */
 function rowsOf(shown: readonly Shown[], reading: PageReading): Row[] {
   const mains = shown.filter(({ mark }) => isMain(mark))
-  const around = mains.map(({ element, mark }, at) => {
-    const isOther = (one: Shown | undefined) => one && pathMarked(one.mark) === pathMarked(mark)
-    const others = [mains[at - 1], mains[at + 1]].filter(isOther)
-    let row = element
+  const around = mains.map((main) => {
+    const list = mains.filter(({ mark }) => pathMarked(mark) === pathMarked(main.mark))
+    const at = list.indexOf(main)
+    const others = [list[at - 1], list[at + 1]].filter((other) => other !== undefined)
+    let row = main.element
     while (
+      row.tag !== 'section' &&
       row.parent &&
       row.parent.tag !== 'body' &&
-      !others.some((other) => contains(row.parent!, other!.element))
+      !others.some((other) => contains(row.parent!, other.element))
     )
       row = row.parent
     return row
