@@ -5,7 +5,7 @@ import { slimPage } from '#designer/instructions/answered/slim_page'
 import { reachesBeyond } from '#designer/instructions/guard/beyond'
 import { findingsInWords, guardEdit } from '#designer/instructions/guard/guard'
 import { elementsTouched } from '#designer/instructions/guard/touched'
-import { applyEdit } from '#designer/live_page/reading/edit_operation'
+import { applyEdit, changeSource } from '#designer/live_page/reading/edit_operation'
 import { END_OF_OURS } from '#designer/renderer/stylesheet'
 import { designedPlumber, hours, prices } from '#designer_tests/helpers/designed'
 
@@ -238,6 +238,18 @@ test.group('A section that a model sets anew', () => {
     )
     assert.isTrue(made.ok)
     assert.isAtMost(elementsTouched(page, made.ok ? made.value : []), 2)
+  })
+
+  test('counts as one part when it is moved, as does a drawing that goes', ({ assert }) => {
+    const moved = { type: 'move_section', section: 'prices', after: 'hours' } as const
+    assert.isAtMost(elementsTouched(page, [moved]), 2)
+    assert.isAbove(elementsTouched(page, [{ type: 'remove_section', section: 'prices' }]), 5)
+    const parts = '<path d="M1 1h3"/>'.repeat(40)
+    const svg = `<svg data-element-id="drawing" viewBox="0 0 9 9">${parts}</svg>`
+    const drawn = page.replace('</h2>', `</h2>${svg}`)
+    const from = drawn.indexOf(svg)
+    const gone = changeSource(drawn, [{ from, to: from + svg.length, insert: '' }])!
+    assert.equal(elementsTouched(drawn, [gone]), 1)
   })
 
   test('names the facts that it leaves out, whatever stands in their place', ({ assert }) => {
