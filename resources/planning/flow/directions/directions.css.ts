@@ -70,9 +70,12 @@ export const nameLine = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: vars.space.small,
+  gap: vars.space.tiny,
 })
+/** A model names its ideas: a long word must not push the mark of the chosen one out of its card. */
 export const name = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   fontSize: vars.text.small,
   fontWeight: 600,
   lineHeight: vars.leading.snug,
