@@ -69,6 +69,8 @@ export interface Direction {
   name: string
   words: string
   chosen: boolean
+  /** It is an idea of a model, which sets the page by it when the plan is approved. */
+  idea?: true
   /** A whole page: must never run on the app's origin. */
   html: string
 }

@@ -24,6 +24,7 @@ test.group('With a model', (group) => {
     await page.locator('section[aria-busy="true"]', { hasText: 'What I understood' }).waitFor()
     await page.getByText('A rule above everything').waitFor()
     await baker.looks('plan-as-it-is-written')
+    await baker.reads('The AI designs it by that idea when you approve.')
 
     server.pace = 15
     server.fail('prompt_filtered')

@@ -19,7 +19,8 @@ export function looksJson(looks: PlanLook[], planId: string): { directions: Dire
   return {
     directions: looks.map(({ direction, chosen, language, html, idea }) => {
       const look = directionJson(direction, language, withPhotoAddresses(html, planId))
-      return { ...look, name: idea?.name ?? look.name, words: idea?.words ?? look.words, chosen }
+      if (!idea) return { ...look, chosen }
+      return { ...look, name: idea.name ?? look.name, words: idea.words, chosen, idea: true }
     }),
   }
 }

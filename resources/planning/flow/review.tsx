@@ -70,14 +70,16 @@ export function Review(props: ReviewProps) {
 
   const trouble = sheet.saving === 'conflict' || sheet.saving === 'closed'
   // If the sheet cannot be loaded, the first look is shown.
-  const drawn = looks.directions?.find(({ chosen }) => chosen)?.html ?? ''
+  const look = looks.directions?.find(({ chosen }) => chosen)
+  const drawn = look?.html ?? ''
+  const hasIdea = look?.idea === true
   const page = sheet.phase === 'failed' ? drawn : sheet.page
 
   return (
     <Stack gap="large">
       <Stack gap="tiny">
         <StepTitle>{t(updating ? 'planning.flow.updating' : 'planning.flow.review')}</StepTitle>
-        <p className={lead}>{t(`planning.flow.${leadOf(state)}`)}</p>
+        <p className={lead}>{t(`planning.flow.${leadOf(state, hasIdea)}`)}</p>
       </Stack>
       <FlowProblem state={state} />
       {state.notice && (
@@ -152,8 +154,8 @@ export function Review(props: ReviewProps) {
   )
 }
 
-function leadOf({ step, isLong }: FlowState) {
-  if (step !== 'updating') return 'review_lead'
+function leadOf({ step, isLong }: FlowState, hasIdea: boolean) {
+  if (step !== 'updating') return hasIdea ? 'review_lead_idea' : 'review_lead'
   return isLong ? 'updating_long' : 'updating_lead'
 }
 

@@ -375,6 +375,7 @@ test.group('The plan of a page that a model designs', () => {
     const offered = await looks()
     assert.deepEqual(names(offered), ['Floury hand', 'Chalk board', 'Paper bag'])
     assert.equal(offered[1].words, 'Chalk board, and nothing else.')
+    assert.isTrue(offered.every(({ idea }: { idea?: true }) => idea === true))
     assert.include(offered[1].html, '--brand: #118855')
     const chosen = await person.choose(id, offered[1].id)
     assert.include(chosen.body().design_plan, '## The idea\n\nChalk board, and nothing else.')

@@ -35,6 +35,7 @@ test.group('Directions of a plan', () => {
       assert.notMatch(html, /<script(?! type="application\/ld\+json")/)
       assert.isNotEmpty(name)
       assert.isNotEmpty(words)
+      assert.notProperty(three[0], 'idea')
     }
   })
 

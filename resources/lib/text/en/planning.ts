@@ -75,6 +75,8 @@ export const planning = {
     asked: 'What you asked for',
     review: 'Here is the plan',
     review_lead: 'This is your page. What you answer or change shows at once; nothing is required.',
+    review_lead_idea:
+      'This is what your page says, in the colours of its idea. The AI designs it by that idea when you approve.',
     plan: 'Design plan',
     directions: {
       title: 'Choose a look',
