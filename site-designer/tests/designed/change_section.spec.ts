@@ -240,6 +240,13 @@ test.group('A section that a model sets anew', () => {
     assert.isAtMost(elementsTouched(page, made.ok ? made.value : []), 2)
   })
 
+  test('is told with the colours of its drawings', ({ assert }) => {
+    const svg =
+      '<svg data-element-id="d" viewBox="0 0 9 9"><path fill="var(--brand)" stroke="currentColor" d="M1 1"/><path fill="var(--brand)" d="M2 2"/></svg>'
+    const { text } = slimPage(page.replace('</h2>', `</h2>${svg}`))
+    assert.match(text, /<svg e\d+> drawn in --brand, currentColor\n/)
+  })
+
   test('counts as one part when it is moved, as does a drawing that goes', ({ assert }) => {
     const moved = { type: 'move_section', section: 'prices', after: 'hours' } as const
     assert.isAtMost(elementsTouched(page, [moved]), 2)

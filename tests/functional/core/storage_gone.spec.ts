@@ -23,6 +23,8 @@ const WRITE_NOTHING = [
   'POST /api/payments/upgrade',
   'POST /api/payments/webhook',
   'POST /api/spa/websites/:id/verify_custom_domain',
+  // This build is over.
+  'POST /api/spa/websites/task-status/:taskId/findings',
   // Here the sources of photos do not answer, and there is no model.
   'POST /api/spa/websites/:id/made_pictures',
   'POST /api/spa/websites/:id/photo_search',

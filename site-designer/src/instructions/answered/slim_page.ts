@@ -84,7 +84,9 @@ function lines(
   const write = (element: PageElement, depth: number) => {
     const shown = isClose(element) ? MEASURES[0] : measure
     const name = element.id === undefined ? '' : ` ${nameOf(element.id) ?? ''}`
-    const words = CLOSED.has(element.tag) ? '' : cut(ownWords(element, reading.html), shown.words)
+    const words = CLOSED.has(element.tag)
+      ? paintsOf(element, reading.html)
+      : cut(ownWords(element, reading.html), shown.words)
     const line = `<${element.tag}${name}${attributes(element, shown)}>${words ? ` ${words}` : ''}`
     written.push(' '.repeat(Math.min(depth, 20)) + line)
     if (CLOSED.has(element.tag) || depth >= shown.depth) return
@@ -100,6 +102,14 @@ function attributes(element: PageElement, { value: longest }: Measure): string {
     .filter(({ name }) => SHOWN.has(name))
     .map(({ name, value }) => (value === '' ? ` ${name}` : ` ${name}="${cut(value, longest)}"`))
     .join('')
+}
+
+/** The colours of a drawing: on a ground of the same one it is not seen. */
+function paintsOf({ range, tag }: PageElement, html: string): string {
+  if (tag !== 'svg') return ''
+  const source = html.slice(range.from, range.to)
+  const paints = new Set(source.match(/(?<=var\()--[\w-]+|currentColor/g))
+  return paints.size > 0 ? `drawn in ${[...paints].join(', ')}` : ''
 }
 
 /** The text that stands in the element itself, not in those inside it. */
