@@ -82,6 +82,12 @@ const headers: Record<string, string>[] = [
   { 'x-http-method-override': 'DELETE' },
 ]
 
+/** Here the sources of photos do not answer, and there is no model for pictures. */
+const NEED_OTHERS = [
+  'POST /api/spa/websites/:id/made_pictures',
+  'POST /api/spa/websites/:id/photo_search',
+]
+
 test.group('Random requests', () => {
   test(`${requests} broken requests get no internal error`, async ({ assert, client }) => {
     const random = dice(seed)
@@ -93,7 +99,8 @@ test.group('Random requests', () => {
       if (n % SCENE_LASTS === 0) scene = await setScene(client)
       const name = one(names)
       const { status, sent } = await broken(name, scene, random, one)
-      if (status >= 500) faults.push(`${n}: ${name} ${status} ${sent.slice(0, 200)}`)
+      const isAbsent = status === 503 && NEED_OTHERS.includes(name)
+      if (status >= 500 && !isAbsent) faults.push(`${n}: ${name} ${status} ${sent.slice(0, 200)}`)
     }
     assert.deepEqual(faults, [])
   }).timeout(180_000)
