@@ -2,7 +2,6 @@ import { Page, validate, type PageElement } from 'editor-engine'
 import type { Fact } from '#designer/fill/facts'
 import type { Finding } from '#designer/designed/finding'
 import { SLOTS } from '#designer/designed/slots'
-import { wordsOf } from '#designer/live_page/reading/words'
 import { FIELD_MARK } from '#designer/sheet/field_mark'
 
 /** What a section is read as: it stands in the body of a page. */
@@ -94,23 +93,22 @@ export function checkMarkup({ elements, root }: ReadSection, expected: Expected)
   return found
 }
 
-/** The classes of drawings and of what stands in them. */
+/** The classes of what has no words to read: drawings with their parts, and empty elements. */
 export function drawnClasses({ elements }: Pick<ReadSection, 'elements'>): ReadonlySet<string> {
   const [drawn, others] = [true, false].map((is) =>
-    elements.filter((one) => isDrawnAlone(one) === is).flatMap(classesOf)
+    elements.filter((one) => isWordless(one) === is).flatMap(classesOf)
   )
   return new Set(drawn).difference(new Set(others))
 }
 
-/** A part of a drawing, or an element that shows nothing but its ground. */
-function isDrawnAlone(element: PageElement): boolean {
-  const { isForeign, tag } = element
+/** They show nothing but their ground where they are empty. */
+const GROUNDS = new Set(['div', 'span', 'i', 'b'])
+
+function isWordless(element: PageElement): boolean {
+  const { content, isForeign, page, tag } = element
   if (isForeign || tag === 'svg') return true
-  const all = [element, ...element.descendants()]
-  return (
-    all.every((one) => !SLOTS.has(one.tag) && nameOf(one, FIELD_MARK) === '') &&
-    wordsOf(element) === ''
-  )
+  if (!GROUNDS.has(tag) || !content || nameOf(element, FIELD_MARK) !== '') return false
+  return page.slice(content.from, content.to).trim() === ''
 }
 
 function classesOf(element: PageElement): string[] {

@@ -11,16 +11,16 @@ const both = (mark: string, tags = ['span', 'b']) =>
   `${field(tags[0], `${mark}.name`)} ${field(tags[1], `${mark}.price`)}`
 
 /** The page with both prices in a list of this form, after a third one was added to the sheet. */
-function withThird(list: string, item: Item = { name: 'Drain rods', price: '£30' }) {
+function withThird(list: string, item: Item = { name: 'Drain rods', price: '£30' }, told = sheet) {
   const design = {
     html: `<section class="x-prices"><div class="wrap"><h2>What it costs</h2>${list}</div></section>`,
     css: '.x-prices{color:var(--fg)}',
   }
-  const html = renderPage(withDesigns(sheet, outline, plumber, { prices: { design } }), 1)
+  const html = renderPage(withDesigns(told, outline, plumber, { prices: { design } }), 1)
   if (!html.includes('section own')) throw new Error('The design is refused.')
-  const after = structuredClone(sheet)
+  const after = structuredClone(told)
   after.offers[0].items.push({ value: item, source: 'edited' })
-  const { changed, html: next, leftAlone } = updatePage(html, sheet, after)
+  const { changed, html: next, leftAlone } = updatePage(html, told, after)
   const [section] = /<section[^>]*section own[^]*?<\/section>/.exec(next)!
   return {
     changed,
@@ -70,6 +70,19 @@ test.group('A new entry in a list that a model has designed', () => {
     assert.equal(count(withThird(list(drawn('M1 1h3'), drawn('M1 1h3'))).section), 3)
     const labelled = withThird(list('<p>Boiler repairs</p>', '<p>Taps</p>'))
     assert.deepEqual(labelled.leftAlone, ['“Drain rods” is not on the page yet.'])
+  })
+
+  test('leads nowhere where another one leads to its own address', ({ assert }) => {
+    const told = read(plumber, defaultForm)
+    const [{ items }] = told.offers
+    const withUrl = { ...items[0].value, url: 'https://boilers.example/' }
+    items[0].value = withUrl
+    const row = (mark: string) =>
+      `<li><a data-field="offers/${mark}.name">x</a> ${field('b', `${mark}.price`)}</li>`
+    const list = `<ul>${row('boiler-repairs')}${row('leaking-taps')}</ul>`
+    const { section } = withThird(list, undefined, told)
+    assert.include(section, 'href="https://boilers.example/"')
+    assert.include(section, '<a data-field="offers/drain-rods.name">Drain rods</a>')
   })
 
   test('is told as missing where no row shows all that it says, or there is but one', ({

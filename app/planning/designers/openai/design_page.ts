@@ -101,7 +101,9 @@ class SectionsInAnswer {
   /** The sections that are complete now. */
   add(piece: string): string[] {
     this.#text += piece
-    const parts = this.#text.split(/(?<=<\/section>\s*)(?=<style\b)/i)
+    const ends = [...this.#text.matchAll(/<\/section>\s*(?=<style\b)/gi)]
+    const cuts = [0, ...ends.map(({ index, 0: end }) => index + end.length)]
+    const parts = cuts.map((from, at) => this.#text.slice(from, cuts[at + 1]))
     this.#text = parts.pop()!
     return parts
   }

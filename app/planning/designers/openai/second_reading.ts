@@ -18,8 +18,8 @@ const schema = object({ unsaid: list(whole) })
 
 /**
  * A copy without the sentences of its designs that the model finds to say what nobody said: plain praise
- * passes the rules. An answer that fails, or names what is not there, changes nothing; nor does any other failure, because
- * the page is whole without it.
+ * passes the rules. An answer that names what is not there changes nothing, nor does any failure: the page
+ * is whole without a second reading.
  */
 export async function secondReading(
   model: Model,

@@ -1,11 +1,11 @@
-import { escapeText, type Change } from 'editor-engine'
+import type { Change } from 'editor-engine'
 import { factsOf, type Fact } from '#designer/fill/facts'
 import { sortedSheet } from '#designer/fill/sentences/sorted_sheet'
 import type { PageElement, PageReading } from '#designer/live_page/reading/page_reading'
 import { removal } from '#designer/live_page/reading/source_changes'
 import { wordsOf } from '#designer/live_page/reading/words'
 import { FIELD_MARK, partMarked, pathMarked } from '#designer/sheet/field_mark'
-import { freshRows } from '#designer/live_page/update/marked_rows'
+import { freshRows, markOf, partOf, shownAs } from '#designer/live_page/update/marked_rows'
 import type { Sheet } from '#designer/sheet/sheet'
 
 /** The class of a section that a model has designed: no print of ours is its earlier version. */
@@ -54,27 +54,12 @@ function renamed(
   return fresh.length === 1 && gone.length === 1 ? fresh[0] : undefined
 }
 
-function shownAs(element: PageElement, { href, mark, text }: Fact): Change[] {
-  const { content } = element
-  if (!content) return []
-  const leads = element.tag === 'a' && href && element.attribute('href')
-  return [
-    ...(leads ? [element.setAttribute('href', href)] : []),
-    element.setAttribute(FIELD_MARK, mark),
-    { ...content, insert: escapeText(text) },
-  ]
+/** With the row that it stands in. */
+function rowOf(element: PageElement): PageElement {
+  const own = entryIn(element)
+  return partOf(element, (one) => markOf(one) !== '' && entryIn(one) !== own)
 }
 
-/** With the row that it stands in, where nothing else that is marked stands in it but parts of the same entry. */
-function rowOf(element: PageElement): PageElement {
-  const entry = (one: PageElement) => one.attribute(FIELD_MARK)?.value.replace(/\.\w+$/, '')
-  const own = entry(element)
-  let row = element
-  for (let at = element.parent; at && at.tag !== 'section'; at = at.parent) {
-    const others = [...at.descendants()].filter((one) => entry(one) !== undefined)
-    if (others.some((one) => entry(one) !== own)) break
-    row = at
-    if (/^(?:li|tr|article)$/.test(at.tag)) break
-  }
-  return row
+function entryIn(element: PageElement): string {
+  return markOf(element).replace(/\.\w+$/, '')
 }

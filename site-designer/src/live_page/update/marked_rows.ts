@@ -68,7 +68,7 @@ function rowsOf(list: readonly (readonly Fact[])[], marked: readonly PageElement
 }
 
 /** The largest element around a mark in which nothing of another entry stands. */
-function partOf(element: PageElement, isOther: (one: PageElement) => boolean): PageElement {
+export function partOf(element: PageElement, isOther: (one: PageElement) => boolean): PageElement {
   let part = element
   for (let at = element.parent; at && at.tag !== 'section'; at = at.parent) {
     if ([...at.descendants()].some(isOther)) break
@@ -127,7 +127,7 @@ function rowFor(
     const fact = entry.find((one) => mark !== '' && partIn(one.mark) === partIn(mark))
     return [
       ...['id', 'data-element-id', OURS_MARK].flatMap((name) => element.removeAttribute(name)),
-      ...(fact ? shownIn(element, fact) : []),
+      ...(fact ? [...otherAddress(element, fact), ...shownAs(element, fact)] : []),
     ]
   })
   const removed = gone.filter(
@@ -142,13 +142,22 @@ function rowFor(
   ).apply(html.slice(from, to))
 }
 
-function shownIn(element: PageElement, { href, mark, text }: Fact): Change[] {
-  const { content } = element
+/** The element with what is on the sheet now. */
+export function shownAs(element: PageElement, { href, mark, text }: Fact): Change[] {
+  const { content, tag } = element
+  if (!content) return []
+  const leads = tag === 'a' && href && element.attribute('href')
   return [
-    ...(element.tag === 'a' && href ? [element.setAttribute('href', href)] : []),
+    ...(leads ? [element.setAttribute('href', href)] : []),
     element.setAttribute(FIELD_MARK, mark),
-    ...(content ? [{ ...content, insert: escapeText(text) }] : []),
+    { ...content, insert: escapeText(text) },
   ]
+}
+
+/** The address of another entry, on a row that is copied from it. */
+function otherAddress(element: PageElement, { href }: Fact): Change[] {
+  const isLeft = !href && !element.attribute('href')?.value.startsWith('#')
+  return isLeft ? element.removeAttribute('href') : []
 }
 
 function spaceBefore({ elements: [first] }: Row, html: string): string {
@@ -165,7 +174,7 @@ function isIn(element: PageElement, outer: PageElement): boolean {
   return outer.range.from <= from && to <= outer.range.to
 }
 
-function markOf(element: PageElement): string {
+export function markOf(element: PageElement): string {
   return element.attribute(FIELD_MARK)?.value ?? ''
 }
 
