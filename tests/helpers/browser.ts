@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright'
+import { animationsToEnd } from '#tests/helpers/animations'
 import { axeViolations } from '#tests/helpers/axe'
 import { record, recordCall } from '#tests/helpers/evidence'
 
@@ -91,13 +92,8 @@ export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main')?.innerText.trim())
   // A frame that is added after the load can prevent Chromium from reporting an idle network.
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const ending = document
-      .getAnimations()
-      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
-    await Promise.allSettled(ending.map((animation) => animation.finished))
-  })
+  await page.evaluate(async () => void (await document.fonts.ready))
+  await animationsToEnd(page)
 }
 
 /**
@@ -194,7 +190,10 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
   const violations = await axeViolations(page, tags)
   return violations.flatMap((violation) =>
-    violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`)
+    violation.nodes.map(
+      (node) =>
+        `${violation.id}: ${node.target.join(' ')} (${node.any.map((check) => check.message).join(' ')})`
+    )
   )
 }
 
