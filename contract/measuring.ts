@@ -1,8 +1,8 @@
-/** The widths at which a browser measures designed sections, in pixels. */
-export const MEASURED_WIDTHS = [320, 375] as const
+/** The widths at which a browser measures designed sections, in pixels: phones, tablets, a desk. */
+export const MEASURED_WIDTHS = [320, 375, 768, 1024, 1280] as const
 
-/** The same after an edit by a model, which may spoil the page for a desk too. */
-export const EDITED_WIDTHS = [...MEASURED_WIDTHS, 1280] as const
+/** The widest phone of these. */
+export const PHONE_WIDTH = 375
 
 /**
  * What a browser finds: wider than the page, a word on two lines, text that its box cuts off, text on
@@ -20,7 +20,7 @@ export const MEASURED_FAULTS = [
 export const MOST_FINDINGS = 40
 export const FOUND_TEXT_LENGTH = 60
 
-export type MeasuredWidth = (typeof EDITED_WIDTHS)[number]
+export type MeasuredWidth = (typeof MEASURED_WIDTHS)[number]
 
 /** One finding of a browser on a section of the page. */
 export interface MeasuredFinding {

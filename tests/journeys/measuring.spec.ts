@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page, Request } from 'playwright'
+import { MEASURED_WIDTHS } from '#contract/measuring'
 import type { ChatBody } from '#tests/fakes/model_server/chat'
 import { ModelServer } from '#tests/fakes/model_server/model_server'
 import { sensibleAnswer } from '#tests/fakes/model_server/sensible_answer'
@@ -25,7 +26,7 @@ const CLEAN = pageWith(
 <ul class="x-menu-list"><li><span>Rye</span> <b>£3</b></li><li><span>Sourdough</span> <b>£4</b></li></ul>
 <div class="x-menu-scroll"><p class="x-menu-row">A row that may be scrolled to its end by everybody</p></div>
 <div class="x-menu-deco" aria-hidden="true"></div>
-<svg class="x-menu-sign" aria-hidden="true" viewBox="0 0 10 10"><text>Rye</text></svg>
+<svg class="x-menu-sign" aria-hidden="true" viewBox="0 0 10 10"><text x="1" y="6" font-size="3">Rye</text></svg>
 <p class="x-menu-hidden">Only for screen readers</p>
 <p class="x-menu-first">Every loaf is baked in the morning and sold before noon, as it always was.</p>`,
   `.x-menu-title{font-size:32px;line-height:1}.x-menu-list{display:grid;grid-template-columns:1fr 1fr}
@@ -72,6 +73,16 @@ const WRONG = [
     ),
   },
   {
+    fault: 'clipped',
+    text: 'Starter, flour, water',
+    name: 'x-menu-drawing',
+    html: pageWith(
+      `<svg class="x-menu-drawing" viewBox="0 0 200 40" width="200" height="40" role="img" aria-label="What is in it">
+<text x="10" y="24" font-size="12">Flour</text><text x="150" y="24" font-size="12">Starter, flour, water</text></svg>`,
+      ''
+    ),
+  },
+  {
     fault: 'overlap',
     text: 'Rye and sourdough',
     name: 'x-menu-one',
@@ -108,7 +119,7 @@ test.group('What a browser finds on a designed section', (group) => {
   }
 
   test('is nothing where all is well', async ({ assert }) => {
-    for (const width of [320, 375] as const)
+    for (const width of MEASURED_WIDTHS)
       assert.deepEqual(await findingsIn(page, CLEAN, { id: 'menu', width }), [])
   })
 })
@@ -226,7 +237,7 @@ test.group('A page that a model sets too wide', (group) => {
       )
       assert.isAbove(ids.length, 3)
       for (const id of ids) {
-        for (const width of [320, 375] as const)
+        for (const width of MEASURED_WIDTHS)
           assert.deepEqual(await findingsIn(phone, html, { id, width, origin }), [], id)
       }
     })

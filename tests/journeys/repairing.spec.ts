@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { MEASURED_WIDTHS } from '#contract/measuring'
 import { type ChatBody, schemaOf } from '#tests/fakes/model_server/chat'
 import { ModelServer } from '#tests/fakes/model_server/model_server'
 import { sensibleAnswer } from '#tests/fakes/model_server/sensible_answer'
@@ -11,7 +12,7 @@ import { Stage } from '#tests/helpers/stage'
 const port = await freePort()
 const FOUND = 'a browser has found:'
 /** Too wide for a phone, and right on a desk. */
-const TOO_WIDE = '.wrap{display:grid;grid-template-columns:repeat(3,minmax(14rem,1fr))}'
+const TOO_WIDE = '.wrap{display:grid;grid-template-columns:repeat(3,minmax(10rem,1fr))}'
 
 test.group('An edit by a model that does not fit a phone', (group) => {
   let repairs = true
@@ -66,7 +67,7 @@ test.group('An edit by a model that does not fit a phone', (group) => {
     assert.notInclude(after, TOO_WIDE)
     const { page: phone } = await stage.guest()
     const { url: origin } = stage.product
-    for (const width of [320, 375, 1280] as const)
+    for (const width of MEASURED_WIDTHS)
       assert.deepEqual(await findingsIn(phone, after, { id, width, origin }), [], String(width))
 
     await ai.headerUndo.click()
@@ -119,7 +120,7 @@ function editFor(body: ChatBody, repairs: boolean): string {
     const [, prefix] = /(\.x-[\w-]+) \.wrap\{columns:2\}/.exec(operation.css)!
     operation.css += `\n${prefix} ${TOO_WIDE}`
   } else if (repairs) {
-    operation.css = operation.css.replace(/^.*minmax\(14rem,1fr\)\)\}$/m, '')
+    operation.css = operation.css.replace(/^.*minmax\(10rem,1fr\)\)\}$/m, '')
   } else {
     operation.css = 'p{color:red}'
   }

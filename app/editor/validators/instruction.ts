@@ -1,9 +1,8 @@
 import vine from '@vinejs/vine'
 import { ELEMENT_ID_PATTERN } from '#contract/edit_frame'
 import { INSTRUCTION_LENGTH } from '#contract/limits'
-import { EDITED_WIDTHS } from '#contract/measuring'
 import { validationMessages } from '#core/validation_messages'
-import { findingsAt } from '#planning/main'
+import { findingsList } from '#planning/main'
 
 const MOST_CHOICES = 20
 
@@ -14,7 +13,7 @@ export const instructionValidator = vine.create({
   repairs: vine
     .object({
       edit: vine.string().minLength(1).maxLength(64),
-      findings: findingsAt(EDITED_WIDTHS).minLength(1),
+      findings: findingsList().minLength(1),
     })
     .optional(),
 })

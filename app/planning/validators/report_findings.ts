@@ -6,7 +6,6 @@ import {
   MEASURED_WIDTHS,
   MOST_FINDINGS,
   type MeasuredFinding,
-  type MeasuredWidth,
 } from '#contract/measuring'
 import { validationMessages } from '#core/validation_messages'
 
@@ -18,14 +17,14 @@ const section = vine
   .regex(/^[a-z][\w-]*$/i)
   .maxLength(64)
 
-/** What a browser finds at one of these widths. */
-export function findingsAt(widths: readonly MeasuredWidth[]) {
+/** What a browser finds. */
+export function findingsList() {
   return vine
     .array(
       vine.object({
         section: section.clone(),
         fault: vine.enum(MEASURED_FAULTS),
-        width: vine.number({ strict: true }).in([...widths]),
+        width: vine.number({ strict: true }).in([...MEASURED_WIDTHS]),
         // A picture has none.
         text: vine.string().maxLength(FOUND_TEXT_LENGTH).optional(),
         class_name: vine
@@ -38,7 +37,7 @@ export function findingsAt(widths: readonly MeasuredWidth[]) {
 }
 
 /** Findings as a validator gives them. */
-type Told = Infer<ReturnType<typeof findingsAt>>
+type Told = Infer<ReturnType<typeof findingsList>>
 
 export function measuredFindings(told: Told): MeasuredFinding[] {
   return told.map(({ text = '', ...finding }) => ({ ...finding, text }) as MeasuredFinding)
@@ -48,7 +47,7 @@ export const findingsValidator = vine.create({
   sections: vine
     .array(vine.object({ id: section.clone(), round: vine.number({ strict: true }).in([1, 2]) }))
     .maxLength(MOST_SECTIONS),
-  findings: findingsAt(MEASURED_WIDTHS),
+  findings: findingsList(),
 })
 findingsValidator.messagesProvider = validationMessages({
   sections: 'Please name the measured sections with their rounds',

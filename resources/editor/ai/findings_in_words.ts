@@ -1,4 +1,5 @@
-import { MEASURED_WIDTHS, type MeasuredFinding } from '#contract/measuring'
+import type { MeasuredFinding } from '#contract/measuring'
+import { isOnPhone } from '../../lib/measuring/measure_everywhere.ts'
 import { t } from '../../lib/text/text.ts'
 
 const MOST = 3
@@ -15,13 +16,9 @@ export function findingsInWords(
   return [...told.values()].slice(0, MOST).map((same) => {
     const [{ fault, text }] = same as [MeasuredFinding]
     const what = t(`editor.ai.measured.${fault}`, { text, past })
-    const onPhone = same.filter(({ width }) => isPhone(width))
+    const onPhone = same.filter(isOnPhone)
     if (onPhone.length === same.length) return t('editor.ai.measured.on_phone', { what })
     if (onPhone.length === 0) return t('editor.ai.measured.on_desk', { what })
     return t('editor.ai.measured.everywhere', { what })
   })
-}
-
-function isPhone(width: number): boolean {
-  return MEASURED_WIDTHS.some((one) => one === width)
 }

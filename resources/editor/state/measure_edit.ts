@@ -1,10 +1,5 @@
-import {
-  EDITED_WIDTHS,
-  MOST_FINDINGS,
-  type MeasuredFinding,
-  type MeasuredWidth,
-} from '#contract/measuring'
-import { measure } from '../../lib/measuring/measure.ts'
+import { MEASURED_WIDTHS, type MeasuredFinding } from '#contract/measuring'
+import { isOnPhone, measureEverywhere } from '../../lib/measuring/measure_everywhere.ts'
 import { HiddenFrame } from '../../ui/small_page/hidden_frame.ts'
 
 export interface EditedPages {
@@ -27,7 +22,7 @@ export async function measureEdit(
     const now = await findingsOn(after, sections, stop)
     if (now.length === 0) return []
     const known = await findingsOn(before, sections, stop)
-    return now.filter((one) => !known.some((other) => isSame(one, other))).slice(0, MOST_FINDINGS)
+    return now.filter((one) => !known.some((other) => isSame(one, other)))
   } catch {
     return []
   }
@@ -39,16 +34,9 @@ async function findingsOn(
   stop: AbortSignal
 ): Promise<MeasuredFinding[]> {
   const frame = new HiddenFrame()
-  const widths: readonly MeasuredWidth[] = EDITED_WIDTHS
   try {
-    const page = await frame.open(html, widths[0]!, stop)
-    return widths.flatMap((width) => {
-      frame.resize(width)
-      return sections.flatMap((id) => {
-        const section = page.getElementById(id)
-        return section ? measure(section, width) : []
-      })
-    })
+    const page = await frame.open(html, MEASURED_WIDTHS[0], stop)
+    return measureEverywhere({ page, resize: (width) => frame.resize(width) }, sections)
   } finally {
     frame.close()
   }
@@ -57,6 +45,8 @@ async function findingsOn(
 /** A section that was set anew has other classes, but the same texts. */
 function isSame(one: MeasuredFinding, other: MeasuredFinding): boolean {
   const isThere =
-    one.section === other.section && one.fault === other.fault && one.width === other.width
+    one.section === other.section &&
+    one.fault === other.fault &&
+    isOnPhone(one) === isOnPhone(other)
   return isThere && (one.text === other.text || one.class_name === other.class_name)
 }

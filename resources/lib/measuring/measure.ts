@@ -22,6 +22,7 @@ export function measure(section: Element, width: MeasuredWidth): MeasuredFinding
     ...tooWide(section, texts, width),
     ...brokenWords(texts),
     ...cutOff(section, texts),
+    ...cutOffDrawings(section),
     ...onEachOther(texts),
     ...unreadable(section, texts),
   ]
@@ -123,6 +124,28 @@ function cutOff(section: Element, texts: readonly LaidText[]): Fault[] {
     }
     return []
   })
+}
+
+/** Texts of drawings beyond the edge of the drawing, which hides them. */
+function cutOffDrawings(section: Element): Fault[] {
+  return Array.from(section.querySelectorAll('svg text')).flatMap((element): Fault[] => {
+    const drawing = outermostDrawing(element)
+    if (styleOf(drawing).overflowX === 'visible' || !element.checkVisibility()) return []
+    const [line, edge] = [element.getBoundingClientRect(), drawing.getBoundingClientRect()]
+    const letters = lettersIn(line)
+    const isCut =
+      line.right > edge.right + TOUCHING ||
+      line.left < edge.left - TOUCHING ||
+      letters.bottom > edge.bottom + TOUCHING ||
+      letters.top < edge.top - TOUCHING
+    return isCut ? [{ fault: 'clipped', element, text: element.textContent ?? '' }] : []
+  })
+}
+
+function outermostDrawing(element: Element): Element {
+  let drawing = element.closest('svg')!
+  for (let outer; (outer = drawing.parentElement?.closest('svg'));) drawing = outer
+  return drawing
 }
 
 /** In pixels, both ways. */

@@ -172,7 +172,7 @@ test.group('A report of what a browser has found after an edit', () => {
       { status: 400, answer: await repairs([]) },
       { status: 400, answer: await repairs([finding({ section: 'no-such' })]) },
       { status: 400, answer: await repairs([finding({ class_name: 'wrap' })]) },
-      { status: 400, answer: await repairs([{ ...finding(), width: 1024 }]) },
+      { status: 400, answer: await repairs([{ ...finding(), width: 1000 }]) },
       { status: 400, answer: await repairs([{ ...finding(), text: 'x'.repeat(61) }]) },
       { status: 409, answer: await repairs([finding()], { named: 'no-such' }) },
       { status: 409, answer: await repairs([finding()], { words: 'Remove the prices' }) },

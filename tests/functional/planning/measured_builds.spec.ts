@@ -175,14 +175,19 @@ test.group('What a browser finds on a page that is being designed', (group) => {
     assert,
     cleanup,
   }) => {
-    const { model, go } = designingModel(() => 'I would rather not.')
-    cleanup(useModel(model, 'auto'))
-    const { report, finished } = await begun(client)
-    await report(onlyStart(finding('start', { fault: 'contrast' })))
-    go()
-    const html = await finished()
-    assert.lengthOf(model.questions.filter(isRepair), 1)
-    assert.match(html, /class="section own x-start"/)
+    // Our rules for narrow screens change no colour, and nothing on a tablet or a desk.
+    for (const more of [{ fault: 'contrast' }, { width: 1024 }] as const) {
+      const { model, go } = designingModel(() => 'I would rather not.')
+      const restore = useModel(model, 'auto')
+      cleanup(restore)
+      const { report, finished } = await begun(client)
+      await report(onlyStart(finding('start', more)))
+      go()
+      const html = await finished()
+      assert.lengthOf(model.questions.filter(isRepair), 1)
+      assert.match(html, /class="section own x-start"/)
+      restore()
+    }
   })
 
   test('is waited for while somebody watches, and not longer than the limit', async ({

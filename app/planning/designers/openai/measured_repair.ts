@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Copy, SectionDesign } from 'site-designer'
-import type { MeasuredFinding } from '#contract/measuring'
+import { PHONE_WIDTH, type MeasuredFinding } from '#contract/measuring'
 import type { Measured } from '#planning/designers/designer'
 import { measuredInWords } from '#planning/designers/openai/findings_in_words'
 
@@ -24,7 +24,8 @@ const AT_ONCE = 2
 
 /**
  * Repairs what browsers have found on the designed sections, each once. A section that is still too wide
- * or broken then, or that no answer has repaired, follows our rules for narrow screens.
+ * or broken on a phone then, or that no answer has repaired, follows our rules for narrow screens. On
+ * wider ones it stays as it is, because one column there would spoil more.
  */
 export async function repairMeasured(build: Repairing): Promise<void> {
   const first = await reports(build, ({ isNarrow }) => !isNarrow)
@@ -32,20 +33,20 @@ export async function repairMeasured(build: Repairing): Promise<void> {
     if (design.isRepaired || design.isNarrow) return
     const repaired = await build.repair(id, design, measuredInWords(findings))
     if (repaired) await build.keep(id, { ...repaired, isRepaired: true })
-    else if (findings.some(isOfSpace)) await build.keep(id, { ...design, isNarrow: true })
+    else if (findings.some(isForNarrowRules)) await build.keep(id, { ...design, isNarrow: true })
   })
   const isRepaired = Object.values(build.written).some(({ design }) => design?.isRepaired)
   if (!isRepaired) return
   const second = await reports(build, (design) => design.isRepaired === true)
   await pass(second, build, async (id, design, findings) => {
-    if (design.isNarrow || !findings.some(isOfSpace)) return
+    if (design.isNarrow || !findings.some(isForNarrowRules)) return
     await build.keep(id, { ...design, isNarrow: true })
   })
 }
 
-/** Whether more room mends it. */
-function isOfSpace({ fault }: MeasuredFinding): boolean {
-  return fault !== 'contrast'
+/** Whether more room mends it, on a screen on which our rules hold. */
+function isForNarrowRules({ fault, width }: MeasuredFinding): boolean {
+  return fault !== 'contrast' && width <= PHONE_WIDTH
 }
 
 /** The reports on these designs; where nobody watches, only those that are there. */

@@ -178,8 +178,8 @@ export const editor = {
       overlap: (seen: Seen) => `${quoted(seen)} ${seen.past ? 'lay' : 'lies'} on another text.`,
       contrast: (seen: Seen) => `${quoted(seen)} ${is(seen)} hard to read.`,
       on_phone: ({ what }: { what: string }) => `On a phone, ${what}`,
-      on_desk: ({ what }: { what: string }) => `On a wide screen, ${what}`,
-      everywhere: ({ what }: { what: string }) => `On any screen, ${what}`,
+      on_desk: ({ what }: { what: string }) => `On a wider screen, ${what}`,
+      everywhere: ({ what }: { what: string }) => `On a phone and on a wider screen, ${what}`,
     },
     receipt: {
       title: 'What is different now',

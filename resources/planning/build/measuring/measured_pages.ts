@@ -1,11 +1,11 @@
 import {
   MEASURED_WIDTHS,
-  MOST_FINDINGS,
   type DesignedPart,
   type MeasuredReport,
+  type MeasuredWidth,
 } from '#contract/measuring'
 import type { GrowingPage } from '../../../lib/api/main.ts'
-import { measure } from '../../../lib/measuring/measure.ts'
+import { measureEverywhere } from '../../../lib/measuring/measure_everywhere.ts'
 import { HiddenFrame } from '../../../ui/small_page/hidden_frame.ts'
 
 /** In milliseconds: how often the server hears that somebody watches. */
@@ -74,14 +74,11 @@ async function measured(
   const frame = new HiddenFrame()
   try {
     const page = await frame.open(html, MEASURED_WIDTHS[0], stop)
-    const findings = MEASURED_WIDTHS.flatMap((width) => {
-      frame.resize(width)
-      return sections.flatMap(({ id }) => {
-        const section = page.getElementById(id)
-        return section?.classList.contains('own') ? measure(section, width) : []
-      })
-    })
-    return { sections, findings: findings.slice(0, MOST_FINDINGS) }
+    const designed = sections
+      .map(({ id }) => id)
+      .filter((id) => page.getElementById(id)?.classList.contains('own'))
+    const resize = (width: MeasuredWidth) => frame.resize(width)
+    return { sections, findings: measureEverywhere({ page, resize }, designed) }
   } finally {
     frame.close()
   }
