@@ -26,7 +26,8 @@ export { elementsTouched } from '#designer/instructions/guard/touched'
 export { unaskedIn } from '#designer/instructions/guard/unasked'
 export { visitorWords, type VisitorWords } from '#designer/copy/visitor_words'
 export { ownSentencesIn, wordsOf } from '#designer/page/copy_of'
-export { DesignedPage, prefixOf, withDesigns } from '#designer/designed/set_designs'
+export { DesignedPage, prefixOf } from '#designer/designed/designed_page'
+export { withDesigns } from '#designer/designed/with_designs'
 export { conceptBrief, designBriefs, type DesignBrief } from '#designer/designed/design_brief'
 export {
   sentencesToRead,

@@ -62,7 +62,7 @@ export const planted: PlantedFault[] = [
     ['sections', 'page/fill_site'],
     ['page', 'outline/compose'],
     ['outline', 'live_page/todos'],
-    ['live_page', 'designed/set_designs'],
+    ['live_page', 'designed/designed_page'],
     ['designed', 'instructions/edit'],
   ].map(([folder, above]) => ({
     rule: `designer-order:${folder}`,

@@ -13,7 +13,7 @@ import { factsShown, ourPrint, type OurPrint } from '#designer/designed/our_prin
 import { ownStyle, withoutRulesFor } from '#designer/designed/own_rules'
 import { printDesigned } from '#designer/designed/print_section'
 import { withoutRemarks } from '#designer/designed/section_design'
-import { prefixOf } from '#designer/designed/set_designs'
+import { prefixOf } from '#designer/designed/designed_page'
 import { foldedWords } from '#designer/language/tokens'
 import type { PageElement, PageReading } from '#designer/live_page/reading/page_reading'
 import { trimmed } from '#designer/live_page/reading/source_changes'

@@ -1,6 +1,6 @@
 import { anchorsOf } from '#designer/designed/anchors'
 import { OURS, type OurPrint } from '#designer/designed/our_print'
-import { prefixOf, type DesignedPage } from '#designer/designed/set_designs'
+import { prefixOf, type DesignedPage } from '#designer/designed/designed_page'
 import { bodyFonts, fontFamily, headingFonts } from '#designer/fonts/main'
 import { settledOf } from '#designer/outline/concept'
 import { typeOf } from '#designer/sections/section_types'

@@ -2,7 +2,7 @@ import { ChangeSet, escapeText, type Change, type PageElement } from 'editor-eng
 import { readSection, type ReadSection } from '#designer/designed/check_markup'
 import { isPrinted, ownTexts } from '#designer/designed/check_words'
 import { ownSentences, type OwnSentence, type Stretch } from '#designer/designed/own_sentences'
-import type { DesignedPage } from '#designer/designed/set_designs'
+import type { DesignedPage } from '#designer/designed/designed_page'
 import { isCalendarName } from '#designer/language/calendar_words'
 import { wordsOf } from '#designer/page/copy_of'
 import type { Copy, SectionDesign } from '#designer/site/copy'

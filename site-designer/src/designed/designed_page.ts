@@ -10,11 +10,11 @@ import { checkStyle } from '#designer/designed/check_style'
 import { unsaidAcross, unsaidIn, unsaidLabels, type Unsaid } from '#designer/designed/check_words'
 import { factsOf, type Fact } from '#designer/fill/facts'
 import type { Finding } from '#designer/designed/finding'
+import { heldSections } from '#designer/designed/held_sections'
 import { headingsIn, narrowRules } from '#designer/designed/narrow'
 import { joinedPrints, OURS, ourPrints, type OurPrint } from '#designer/designed/our_print'
 import { printDesigned } from '#designer/designed/print_section'
 import { sortedSheet, type SortedSheet } from '#designer/fill/sentences/sorted_sheet'
-import { wordsOf } from '#designer/live_page/reading/words'
 import { fillSite } from '#designer/page/fill_site'
 import { renderSite } from '#designer/page/render_site'
 import { foldedWithQuotes } from '#designer/language/fold'
@@ -26,7 +26,7 @@ import { withLikelyFacts } from '#designer/sheet/likely'
 import { figuresIn } from '#designer/sheet/claims/figures'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Copy, SectionDesign } from '#designer/site/copy'
-import type { Concept, Outline } from '#designer/site/outline'
+import type { Outline } from '#designer/site/outline'
 import type { Section, Site } from '#designer/site/site'
 
 /** A section as it comes on the page, and the words of it that nobody said and that are left out. */
@@ -160,31 +160,6 @@ export class DesignedPage {
   }
 }
 
-/**
- * Which sections of a page stand in which other one, as the concept has it: what only we can make, a week
- * or a form, is in each once at most.
- */
-function heldSections(
-  sections: readonly Section[],
-  parts: ReadonlyMap<string, OurPrint>,
-  concept: Concept | undefined
-): ReadonlyMap<string, readonly string[]> {
-  const ids = sections.map(({ id }) => id)
-  const slotsOf = (id: string) => [...parts.get(id)!.slots.keys()]
-  const wanted = Object.entries(concept?.holds ?? {}).filter(([id]) => ids.includes(id))
-  return new Map(
-    wanted.map(([id, others]) => {
-      const slots = new Set(slotsOf(id))
-      const its = others.filter((other) => {
-        const isFree = ids.includes(other) && !slotsOf(other).some((slot) => slots.has(slot))
-        if (isFree) for (const slot of slotsOf(other)) slots.add(slot)
-        return isFree
-      })
-      return [id, its]
-    })
-  )
-}
-
 /** The beginning of all names in a section, which no other section has. */
 export function prefixOf({ id }: Pick<Section, 'id'>): string {
   return `x-${id}`
@@ -192,62 +167,4 @@ export function prefixOf({ id }: Pick<Section, 'id'>): string {
 
 function unsaidWords(words: string): Finding {
   return { is: 'said', why: `Nobody said “${words}”.` }
-}
-
-/**
- * The site with the sections that a model has designed. What does not pass its checks any more is left
- * to our own design.
- */
-export function withDesigns(sheet: Sheet, outline: Outline, prompt: string, copy: Copy): Site {
-  if (!Object.values(copy).some(({ design }) => design)) return fillSite(sheet, outline, copy)
-  const page = new DesignedPage(sheet, outline, prompt, copy)
-  const designed = page.sections.flatMap((section) => {
-    const design = copy[section.id]?.design
-    const set = design && page.set(section, design)
-    return set?.ok ? [{ section, printed: set.value.printed }] : []
-  })
-  if (designed.length === 0) return page.site
-  const held = designed.flatMap(({ section }) => page.heldBy(section))
-  const site: Site = {
-    ...page.site,
-    ...(held.length > 0 ? { held } : {}),
-    designed: Object.fromEntries(designed.map(({ section, printed }) => [section.id, printed])),
-  }
-  const named = { ...site, sections: calledAsDesigned(site) }
-  return page.showsForm(site) ? named : withoutFormInLaw(named, { sheet, outline, copy })
-}
-
-const LONGEST_IN_NAV = 18
-
-/** The menu calls a section as its own heading does, and leads to no other one that stands in it. */
-function calledAsDesigned({ designed = {}, header, held = [], sections }: Site): Section[] {
-  return sections.map((section) => {
-    if (held.includes(section.id)) return { ...section, nav: undefined }
-    const design = designed[section.id]
-    const heading = section.nav && design ? mainHeadingOf(design) : ''
-    const isFree = heading !== header.action?.label && sections.every(({ nav }) => nav !== heading)
-    const fits = heading !== '' && heading.length <= LONGEST_IN_NAV && isFree
-    return fits ? { ...section, nav: heading } : section
-  })
-}
-
-function mainHeadingOf({ html }: SectionDesign): string {
-  const read = readSection(html)
-  const heading = 'is' in read ? undefined : read.elements.find(({ tag }) => tag === 'h2')
-  return heading ? wordsOf(heading) : ''
-}
-
-/** What the law asks for does not speak of a form where the design has left it out. */
-function withoutFormInLaw(
-  site: Site,
-  { sheet, outline, copy }: { sheet: Sheet; outline: Outline; copy: Copy }
-): Site {
-  const { contact } = sheet
-  const ways = [...contact.refused, { value: 'form' as const, source: 'edited' as const }]
-  const formless = fillSite({ ...sheet, contact: { ...contact, refused: ways } }, outline, copy)
-  const law = formless.sections.filter(({ kind }) => typeOf(kind).isByLaw)
-  return {
-    ...site,
-    sections: site.sections.map((one) => law.find(({ id }) => id === one.id) ?? one),
-  }
 }
