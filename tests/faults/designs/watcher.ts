@@ -30,7 +30,8 @@ export async function watch(
   return wrong
 }
 
-function reportOn({ written }: BuildRow): MeasuredReport {
+/** What it measures on the designed sections of a build, by the model's answer that they show. */
+export function reportOn({ written }: BuildRow): MeasuredReport {
   const sections = Object.entries(written)
     .filter(([, { design }]) => design)
     .map(([id, { design }]) => ({ id, round: design!.isRepaired ? 2 : 1 }))
