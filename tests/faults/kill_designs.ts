@@ -31,14 +31,24 @@ const rounds = Number(process.env.SCALE ?? 1)
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 /** Of a free account; all at once. */
 const WEBSITES = 2
-/** In milliseconds: about as long as an answer of the model takes, and the end of a build after it. */
-const LONGEST = { answer: 600, finishing: 80 }
+/**
+ * The stages of a round, and the longest time from their first question to the kill, in milliseconds: as
+ * long as the answer takes, or the end of a build after the last one.
+ */
+const LONGEST = {
+  reading: 250,
+  concept: 600,
+  design: 600,
+  repair: 600,
+  second_reading: 150,
+  finishing: 80,
+}
+type Stage = keyof typeof LONGEST
+const STAGES = Object.keys(LONGEST) as Stage[]
 /** Of the designs of all its websites that are asked for before the product is killed in that stage. */
 const MOST_EARLIER = 7
 /** In milliseconds; longer than a lease and the last builds take. */
 const DRAIN = 60_000
-
-const STAGES = ['reading', 'concept', 'design', 'repair', 'second_reading', 'finishing'] as const
 
 const random = seededRandom(seed)
 const started = performance.now()
@@ -117,16 +127,15 @@ async function playRound(round: number): Promise<void> {
 }
 
 /** Resolves at a random moment of a stage. */
-async function reached(stage: (typeof STAGES)[number]): Promise<boolean> {
+async function reached(stage: Stage): Promise<boolean> {
   if (stage === 'finishing') {
     const { ended } = await model.reached('second_reading')
     await ended
-    await pause(random() * LONGEST.finishing)
   } else {
     const earlier = stage === 'design' ? Math.floor(random() * MOST_EARLIER) : 0
     await model.reached(stage, earlier)
-    await pause(random() * LONGEST.answer)
   }
+  await pause(random() * LONGEST[stage])
   return true
 }
 
