@@ -62,6 +62,17 @@ export function auditBuilds(file: string, plans: string[]): BuildAudit {
   }
 }
 
+export function auditFaults(audit: BuildAudit): string[] {
+  const faults: string[] = []
+  if (audit.lost > 0) faults.push(`${audit.lost} approved plans have no whole website`)
+  if (audit.doubled > 0) faults.push(`${audit.doubled} plans were built more than once`)
+  if (audit.strays > 0) faults.push(`${audit.strays} rows belong to no plan`)
+  if (audit.over_limit > 0) faults.push(`${audit.over_limit} people are over their limit`)
+  if (audit.integrity !== 'ok') faults.push(`the database says: ${audit.integrity}`)
+  if (audit.redone === 0) faults.push('no kill hit a build, so this run shows nothing')
+  return faults
+}
+
 function isWhole({ state, gzip }: Row): boolean {
   return state === 'ready' && gzip !== null && /<\/html>\s*$/.test(gunzipSync(gzip).toString())
 }

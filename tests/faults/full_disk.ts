@@ -3,7 +3,9 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { WaitingBuild } from '#tests/faults/designs/waiting_build'
 import { Person, registerOnce, type Answer } from '#tests/faults/person'
+import { unfinishedTasks } from '#tests/faults/unfinished_tasks'
 import { stampOf, stampedPage } from '#tests/faults/writers/stamped_page'
 import { rowsOf } from '#tests/faults/writers/writer'
 import { picture } from '#tests/helpers/pictures'
@@ -22,10 +24,14 @@ import { fetchHost, startProduct, type Product } from '#tests/helpers/product'
  */
 const faults: string[] = []
 const started = performance.now()
-const product = await startProduct({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' } })
+const build = new WaitingBuild()
+const product = await startProduct({
+  env: { ...(await build.startModel()), RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
+})
 
 try {
   const ada = await Person.register(product.url, 'ada')
+  const bob = await Person.register(product.url, 'bob')
   const website = await ada.build()
   const plan = await ada.draft()
   const save = (stamp: number) =>
@@ -38,9 +44,11 @@ try {
   // Saved but not published.
   await expectAll({ save: () => save(2) }, 200)
   await noTaskRunning()
+  await build.begin(bob, product.dataDir)
 
-  const before = storedContents()
+  // First, because the build in progress writes from time to time.
   limitFileSize('0')
+  const before = storedContents()
   const writes = {
     'a save': () => save(3),
     'an edit': () => ada.once('POST', `/spa/websites/${website}/undo/`),
@@ -50,6 +58,7 @@ try {
     'an approval': () => ada.approveOnce(plan),
     'a registration': () => registerOnce(product.url, 'late@example.com'),
     'a profile': () => ada.once('PATCH', '/users/profile/', { name: 'Grace' }),
+    'what a browser measures': () => build.report(),
     'a deletion': () => ada.once('DELETE', `/spa/websites/${website}/`),
   }
   await expectAll(writes, 503)
@@ -66,6 +75,8 @@ try {
   await expectAll({ 'a registration': () => registerOnce(product.url, 'late@example.com') }, 201)
   await expectForm(address, 200)
   await expectShown(address, 5)
+  await expectAll({ 'what a browser measures': () => build.report() }, 204)
+  faults.push(...(await build.end()))
   report(Object.keys(writes).length + 1)
 
   function upload(seed: number): Promise<Answer | null> {
@@ -77,6 +88,7 @@ try {
   }
 } finally {
   await product.kill()
+  await build.stopModel()
   rmSync(product.dataDir, { recursive: true, force: true })
 }
 
@@ -169,9 +181,8 @@ function expectSame(before: Contents, after: Contents): void {
 /** Waits for the mails of the registration, because sending them changes rows. */
 async function noTaskRunning(): Promise<void> {
   const db = new DatabaseSync(join(product.dataDir, 'sitewright.sqlite'), { readOnly: true })
-  const waiting = () => rowsOf(db, "SELECT id FROM tasks WHERE status = 'processing'").length
   for (const deadline = performance.now() + 30_000; performance.now() < deadline;) {
-    if (waiting() === 0) break
+    if (unfinishedTasks(db) === 0) break
     await pause(50)
   }
   db.close()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { Person } from '#tests/faults/person'
-import { auditBuilds, type BuildAudit } from '#tests/faults/build_audit'
+import { auditBuilds, auditFaults, type BuildAudit } from '#tests/faults/build_audit'
 import { machine } from '#tests/faults/machine'
 import { seededRandom } from '#tests/faults/seeded_random'
 import { freePort, startProduct, type Product } from '#tests/helpers/product'
@@ -68,7 +68,7 @@ try {
   await product.stop()
 
   const audit = auditBuilds(join(dataDir, 'sitewright.sqlite'), plans)
-  const faults = [...refused, ...faultsOf(audit)]
+  const faults = [...refused, ...auditFaults(audit)]
   report(audit, faults)
   process.exitCode = faults.length > 0 ? 1 : 0
 } finally {
@@ -99,15 +99,4 @@ function report(audit: BuildAudit, faults: string[]): void {
     seed,
   }
   console.log(JSON.stringify(line))
-}
-
-function faultsOf(audit: BuildAudit): string[] {
-  const faults: string[] = []
-  if (audit.lost > 0) faults.push(`${audit.lost} approved plans have no whole website`)
-  if (audit.doubled > 0) faults.push(`${audit.doubled} plans were built more than once`)
-  if (audit.strays > 0) faults.push(`${audit.strays} rows belong to no plan`)
-  if (audit.over_limit > 0) faults.push(`${audit.over_limit} people are over their limit`)
-  if (audit.integrity !== 'ok') faults.push(`the database says: ${audit.integrity}`)
-  if (audit.redone === 0) faults.push('no kill hit a build, so this run shows nothing')
-  return faults
 }

@@ -73,14 +73,14 @@ export class Person {
     return registered && (await person.#signIn()) && person
   }
 
-  async draft(): Promise<string> {
-    const { status, body } = await this.#untilAnswered(() => this.draftOnce())
+  async draft(prompt?: string): Promise<string> {
+    const { status, body } = await this.#untilAnswered(() => this.draftOnce(prompt))
     if (status !== 200) throw new Error(`No plan was made: ${JSON.stringify(body)}`)
     return body.plan_id
   }
 
-  draftOnce(): Promise<Answer | null> {
-    return this.once('POST', '/spa/websites/analyze_prompt/', { prompt: PROMPT })
+  draftOnce(prompt = PROMPT): Promise<Answer | null> {
+    return this.once('POST', '/spa/websites/analyze_prompt/', { prompt })
   }
 
   /** One approval without repetition; null if the connection broke. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { dataDir } from '#config/storage'
@@ -9,9 +10,21 @@ import { keepImageFiles } from '#websites/images/image_files'
 import { startGoogle } from '#tests/fakes/google'
 import { apiCalls, saysSuccess, send } from '#tests/helpers/api_calls'
 import { databaseDump, differences } from '#tests/helpers/database_dump'
+import { eventually } from '#tests/helpers/eventually'
+import { useModel } from '#tests/helpers/model_designer'
 import { publish } from '#tests/helpers/published'
 import { postForm, rawRequest } from '#tests/helpers/raw_request'
 import { setScene, type Scene } from '#tests/helpers/scene'
+import {
+  begun,
+  designingModel,
+  finding,
+  isDesign,
+  isRepair,
+  onlyStart,
+  waitShorter,
+  writtenIn,
+} from '#tests/helpers/watched_build'
 
 /** Calls that only read, or that are refused before they write. */
 const WRITE_NOTHING = [
@@ -23,7 +36,7 @@ const WRITE_NOTHING = [
   'POST /api/payments/upgrade',
   'POST /api/payments/webhook',
   'POST /api/spa/websites/:id/verify_custom_domain',
-  // This build is over.
+  // This build is over; a test below has one that is not.
   'POST /api/spa/websites/task-status/:taskId/findings',
   // Here the sources of photos do not answer, and there is no model.
   'POST /api/spa/websites/:id/made_pictures',
@@ -111,6 +124,41 @@ test.group('When nothing can be stored', (group) => {
     await assert.rejects(() => storeContent(Buffer.from('taken'), 'text/html'))
     await rmdir(folderInTheWay)
     assert.deepEqual(await names(), before)
+  })
+
+  test('what a browser measures is not stored, and the build ends without what it lost', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    cleanup(waitShorter())
+    const { model, go } = designingModel()
+    cleanup(useModel(model, 'auto'))
+    const { report, finished, taskId } = await begun(client)
+    const designs = () =>
+      model.questions.filter((question) => isDesign(question) && !isRepair(question))
+    const asked = () => designs().map(({ material }) => material.Prefix)
+    // Only the answer for the last section is missing.
+    await eventually(async () => {
+      const written = Object.keys(await writtenIn(taskId)).length
+      return asked().includes('x-contact') && written === asked().length - 1
+    })
+    const before = await kept()
+    await withoutStorage(async () => {
+      const refused = await report(onlyStart(finding('start')))
+      refused.assertStatus(503)
+      assert.equal(refused.body().code, 'storage_failed')
+      assert.match(refused.body().error, /cannot store anything right now\. Nothing was changed\./)
+      go()
+      await pause(1_000)
+      assert.deepEqual(differences(before, await kept()), [])
+    })
+    const accepted = await report(onlyStart(finding('start')))
+    accepted.assertStatus(204)
+    assert.include(await finished(), 'class="section own x-contact')
+    assert.lengthOf(model.questions.filter(isRepair), 1)
+    const others = asked().filter((prefix) => prefix !== 'x-contact')
+    assert.deepEqual(others, [...new Set(others)])
   })
 
   test('a visitor whose message could not be stored is not thanked', async ({ assert, client }) => {

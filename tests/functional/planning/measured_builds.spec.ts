@@ -1,85 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import type { MeasuredFinding, MeasuredReport } from '#contract/measuring'
-import { Task } from '#core/tasks/task'
 import { waiting } from '#planning/designers/openai/measured_repair'
 import { eventually } from '#tests/helpers/eventually'
 import { useModel } from '#tests/helpers/model_designer'
 import { signedInUser } from '#tests/helpers/people'
-import { Planner } from '#tests/helpers/planning'
 import { slowBuild } from '#tests/helpers/slow_build'
-import { Material } from '#tests/fakes/model_server/material'
-import { design } from '#tests/fakes/model_server/purposes/design'
 import {
-  bakeryModel,
-  modelFailure,
-  scriptedModel,
-  type ModelQuestion,
-} from '#tests/fakes/scripted_model'
-
-const isDesign = ({ material }: ModelQuestion) => 'Prefix' in material
-const isRepair = ({ material }: ModelQuestion) => 'Your last answer' in material
-const designOf = ({ request }: ModelQuestion) =>
-  design(new Material(request.messages.at(-1)!.content))
-
-/** A model that designs; the last of its sections waits for `go`. */
-function designingModel(repair: (question: ModelQuestion) => unknown = designOf) {
-  const { promise: held, resolve: go } = Promise.withResolvers<void>()
-  const model = scriptedModel(async (question) => {
-    if (question.schema === 'concept') return { idea: 'Rules.', sections: [] }
-    if (!isDesign(question)) return (await bakeryModel().ask(question.request)).json
-    if (isRepair(question)) return repair(question)
-    if (question.material.Section.startsWith('contact')) await held
-    return designOf(question)
-  })
-  return { model, go }
-}
-
-const finding = (section: string, more: Partial<MeasuredFinding> = {}): MeasuredFinding => ({
-  section,
-  fault: 'broken_word',
-  width: 320,
-  text: 'Tagliatelle',
-  class_name: `x-${section}-main`,
-  ...more,
-})
-
-const writtenIn = async (taskId: string) =>
-  (await Task.findOrFail(taskId)).checkpoint?.written ?? {}
-
-/** A build that waits for its last section, and whose opening has been designed. */
-async function begun(client: Parameters<typeof Planner.signedIn>[0]) {
-  const person = await Planner.signedIn(client)
-  const taskId = await person.begun()
-  await eventually(async () => (await writtenIn(taskId)).start?.design)
-  const report = (body: object) =>
-    client
-      .post(`/api/spa/websites/task-status/${taskId}/findings/`)
-      .bearerToken(person.bearer)
-      .json(body)
-  const finished = async () => {
-    const { status, website_id: id } = await person.outcome(taskId)
-    if (status !== 'completed') throw new Error('The build has failed.')
-    return (await person.website(id!)).html_content
-  }
-  return { person, taskId, report, finished }
-}
-
-const onlyStart = (...findings: MeasuredFinding[]): MeasuredReport => ({
-  sections: [{ id: 'start', round: 1 }],
-  findings,
-})
+  begun,
+  designingModel,
+  designOf,
+  finding,
+  isRepair,
+  onlyStart,
+  waitShorter,
+  writtenIn,
+} from '#tests/helpers/watched_build'
+import { modelFailure } from '#tests/fakes/scripted_model'
 
 const rowsOf = (taskId: string) => db.from('measured_sections').where('task_id', taskId)
 
 test.group('What a browser finds on a page that is being designed', (group) => {
-  group.each.setup(() => {
-    const before = { ...waiting }
-    waiting.most = 1_500
-    waiting.step = 20
-    return () => void Object.assign(waiting, before)
-  })
+  group.each.setup(waitShorter)
 
   test('is told to the model once, and its second answer is on the page', async ({
     client,
