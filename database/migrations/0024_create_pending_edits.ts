@@ -10,7 +10,8 @@ export default class extends BaseSchema {
       table.text('instruction').notNullable()
       table.string('selection', 64).nullable()
       table.string('reading', 200).notNullable()
-      table.text('edit').notNullable()
+      // Null once it is carried out.
+      table.text('edit').nullable()
       table.bigInteger('expires_at').notNullable().index()
     })
   }

@@ -45,6 +45,10 @@ export class EditByInstruction {
       const [html, sheet] = [await currentHtml(website), await currentSheet(website)]
       const request = { ...asked, html, ...(sheet && { sheet: fromJson<Sheet>(sheet) }) }
       const agreed = await pendingEdit(website, asked)
+      if (agreed === 'used') {
+        await readAgain(website)
+        break
+      }
       const answer: Answered<Edit> = agreed
         ? ok(agreed)
         : await askDesigner(
@@ -75,7 +79,7 @@ export class EditByInstruction {
       }
       if (saved.error.reason !== 'stale') return refused(saved.error)
       await readAgain(website)
-      // Of two yes at once one is carried out, and the other is not asked anew.
+      // Probably by the same yes, sent twice at once.
       if (isAgreed) break
     }
     return refused({ reason: 'stale', version: website.version })

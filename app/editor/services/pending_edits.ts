@@ -44,27 +44,28 @@ export async function keepPending(
 }
 
 /**
- * The edit that the person says yes to. It was made for this version of the page, and the rest of the
- * request is the same as when they were asked. Every other instruction drops the website's pending edit.
+ * The edit that the person says yes to, or that this yes is used. The edit was made for this version of
+ * the page, and the rest of the request is the same as when they were asked. Every other instruction
+ * drops the website's pending edit.
  */
 export async function pendingEdit(
   website: Website,
   { instruction, selection, choices = [] }: Asked
-): Promise<DoneEdit | undefined> {
+): Promise<DoneEdit | 'used' | undefined> {
   const row = await db.from(TABLE).where('website_id', website.id).first()
   if (!row) return undefined
   const isMeant =
     choices.includes(row.reading) &&
     row.instruction === instruction &&
     row.selection === (selection ?? null) &&
-    Number(row.version) === website.version &&
     Number(row.expires_at) > clock.millis()
-  if (isMeant) return fromJson<DoneEdit>(row.edit)
+  if (isMeant && row.edit === null) return 'used'
+  if (isMeant && Number(row.version) === website.version) return fromJson<DoneEdit>(row.edit)
   await db.from(TABLE).where({ website_id: website.id, reading: row.reading }).delete()
   return undefined
 }
 
-/** Together with the save of the edit: a yes counts once. */
-export async function dropPending(trx: TransactionClientContract, { id }: Website): Promise<void> {
-  await trx.from(TABLE).where('website_id', id).delete()
+/** Together with the save of the edit. The row stays a while, so that a repeated yes is known. */
+export async function useUp(trx: TransactionClientContract, { id }: Website): Promise<void> {
+  await trx.from(TABLE).where('website_id', id).update({ edit: null })
 }

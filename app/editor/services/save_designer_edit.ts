@@ -5,7 +5,7 @@ import { inTransaction } from '#core/transaction'
 import { SaveRevision, type Stale, type Website } from '#websites/main'
 import type { CarryFailure, InstructionEdit, Unchanged } from '#editor/services/apply_designer_edit'
 import { pages } from '#editor/services/pages'
-import { dropPending } from '#editor/services/pending_edits'
+import { useUp } from '#editor/services/pending_edits'
 
 interface MadeEdit {
   website: Website
@@ -55,7 +55,7 @@ export async function saveDesignerEdit({
   }
   const saved = isAgreed
     ? await inTransaction(async (trx) => {
-        await dropPending(trx, website)
+        await useUp(trx, website)
         return new SaveRevision().handle(revision, trx)
       })
     : await new SaveRevision().handle(revision)

@@ -130,7 +130,7 @@ test.group('A model that leaves out the dishes of a menu', () => {
       assert.equal(await html(), MENU_PAGE)
 
       // Another instruction drops the edit, so the model is asked again. Agreed to this, not to something else.
-      await asks('Play the harmonica', () => ({ outcome: 'cannot', why: 'No.', operations: [] }))
+      await asks('Play the harmonica', () => ({ outcome: 'unclear', readings: ['A', 'B'] }))
       const other = await asks(
         'Reword the menu',
         forms.operations([{ search: '<h1>Dinner by the harbour</h1>', replace: '' }]),
