@@ -55,8 +55,9 @@ export async function saveDesignerEdit({
   }
   const saved = isAgreed
     ? await inTransaction(async (trx) => {
-        await useUp(trx, website)
-        return new SaveRevision().handle(revision, trx)
+        const kept = await new SaveRevision().handle(revision, trx)
+        if (kept.ok) await useUp(trx, website)
+        return kept
       })
     : await new SaveRevision().handle(revision)
   return saved.ok ? ok({ ...made.value, revision: saved.value.id }) : saved

@@ -255,7 +255,7 @@ function done(
   const isChanged = applied.ok && applied.value.html !== html
   const summary = sentence(answer.summary, 'Done.')
   const restyled = isChanged ? sectionsRestyled(html, operations) : []
-  const edit: DoneEdit = {
+  const pending: DoneEdit = {
     outcome: 'done',
     operations: isChanged ? [...before, ...operations] : [],
     clauses: [
@@ -271,7 +271,7 @@ function done(
     ...(restyled.length > 0 ? { restyled } : {}),
   }
   const asked = questionAbout(request, checked)
-  return asked ? { outcome: 'readings', ...asked, pending: edit } : edit
+  return asked ? { outcome: 'readings', ...asked, pending } : pending
 }
 
 /** What the person has to agree to before the edit is carried out; one yes is to all of it. */
