@@ -25,9 +25,3 @@ export const INSTRUCTION_LENGTH = 2_000
 /** Search engines show even less of a page's title and description. */
 export const PAGE_TITLE_LENGTH = 120
 export const PAGE_DESCRIPTION_LENGTH = 320
-
-/** How the id begins with which a person agrees to what an edit would remove or say unasked. */
-export const AGREED_TO_FINDINGS = 'agreed'
-
-/** The id of the reading with which a person agrees to a very large change of a page. */
-export const AGREED_TO_MANY = 'many'

@@ -1,5 +1,5 @@
 export { buildWebsite } from '#planning/tasks/build_website'
 export { exportPlans } from '#planning/listeners/export_plans'
-export { askDesigner, type DesignerFailure } from '#planning/services/ask_designer'
+export { askDesigner, type Answered, type DesignerFailure } from '#planning/services/ask_designer'
 export { findingsList, measuredFindings } from '#planning/validators/report_findings'
 export { knownCommands } from '#planning/services/current_designer'

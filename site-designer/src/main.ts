@@ -1,6 +1,6 @@
 export { defaultForm, type Form } from '#designer/site/form'
 export type { Copy, SectionCopy, SectionDesign } from '#designer/site/copy'
-export type { ClauseEdit, Edit, EditRequest } from '#designer/instructions/edit'
+export type { ClauseEdit, DoneEdit, Edit, EditRequest } from '#designer/instructions/edit'
 export { followPage, type Followed } from '#designer/live_page/follow_page'
 export { commandsFor, edit } from '#designer/instructions/edit_request'
 export { changeDetails, type PageDetails } from '#designer/instructions/by_hand/change_details'

@@ -28,6 +28,7 @@ const OWNER: Record<string, string> = {
   contact_confirmations: 'websites',
   images: 'websites',
   documents: 'websites',
+  pending_edits: 'editor',
   releases: 'deploy',
   release_files: 'deploy',
   deployments: 'deploy',

@@ -4,17 +4,10 @@ import { clock } from '#core/clock'
 import { fromJson } from '#core/json_text'
 import { ok, refused, type Result } from '#core/result'
 import { askDesigner } from '#planning/main'
-import {
-  currentHtml,
-  currentSheet,
-  htmlOfRevision,
-  Revision,
-  SaveRevision,
-  type Website,
-} from '#websites/main'
+import { currentHtml, currentSheet, htmlOfRevision, Revision, type Website } from '#websites/main'
 import type { InstructionFailure, InstructionInput } from '#editor/actions/edit_by_instruction'
 import type { InstructionEdit, Unchanged } from '#editor/services/apply_designer_edit'
-import { pages } from '#editor/services/pages'
+import { saveDesignerEdit } from '#editor/services/save_designer_edit'
 
 interface RepairInput extends InstructionInput {
   /** The id of the revision that the edit has made. */
@@ -70,26 +63,17 @@ export class RepairEdit {
       const { why } = repair.outcome === 'cannot' ? repair : cannot(NOT_REPAIRED)
       return refused({ reason: 'cannot', why, can: [] })
     }
-    const { instruction } = asked
-    const made = await pages.applyDesignerEdit(html, repair, {
-      instruction,
-      now: clock.millis(),
-      sheet,
-    })
-    if (!made.ok || 'readings' in made.value) return made
-    stop?.throwIfAborted()
-    const saved = await new SaveRevision().handle({
+    const saved = await saveDesignerEdit({
       website,
-      html: made.value.html,
-      sheet: made.value.sheet,
-      author: 'ai',
-      summary: instruction,
-      completes: edit.id,
-      foldKey: REPAIRED,
-      baseVersion: version,
+      html,
+      sheet,
+      instruction: asked.instruction,
+      edit: repair,
+      completing: { completes: edit.id, foldKey: REPAIRED },
+      stop,
     })
-    if (!saved.ok) return saved
-    return ok({ ...made.value, before: await beforeEdit(edit, html) })
+    if (!saved.ok || 'readings' in saved.value) return saved
+    return ok({ ...saved.value, before: await beforeEdit(edit, html) })
   }
 }
 

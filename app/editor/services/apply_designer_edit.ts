@@ -4,7 +4,7 @@ import {
   followPage,
   unaskedIn,
   type ClauseEdit,
-  type Edit,
+  type DoneEdit,
   type EditOperation,
   type Sheet,
 } from 'site-designer'
@@ -56,8 +56,6 @@ const MOST_PER_CLAUSE = 5
 /** Shown instead of the designer's own summary, which may claim more than was done. */
 const ALREADY_SO = 'The page is already as you asked.'
 
-type Done = Extract<Edit, { outcome: 'done' }>
-
 interface Asked {
   instruction: string
   now: number
@@ -68,7 +66,7 @@ interface Asked {
 /** Applies a designer's edit to the page and to its sheet, and reports what it changed. */
 export function applyDesignerEdit(
   before: string,
-  edit: Done,
+  edit: DoneEdit,
   { instruction, now, sheet }: Asked
 ): Result<InstructionEdit | Unchanged, CarryFailure> {
   const made = sheet ? withSheet(before, edit, fromJson(sheet)) : edit
@@ -100,7 +98,7 @@ export function applyDesignerEdit(
 }
 
 /** The edit with the sheet that belongs to its page; other places that show a changed fact follow. */
-function withSheet(before: string, edit: Done, stored: Sheet): Done {
+function withSheet(before: string, edit: DoneEdit, stored: Sheet): DoneEdit {
   const applied = applyEdit(before, edit.operations)
   if (!applied.ok) return edit
   const { html } = applied.value

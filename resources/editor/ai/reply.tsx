@@ -1,4 +1,4 @@
-import { AGREED_TO_MANY } from '#contract/limits'
+import { AGREED_TO_MANY } from '#contract/agreement'
 import { t } from '../../lib/text/text.ts'
 import { Choices } from '../../ui/choices/choices.tsx'
 import * as inspector from '../inspector/inspector.css.ts'
@@ -57,6 +57,6 @@ export function ReplyPart({ reply, instructions }: ReplyPartProps) {
 
 function titleOf(readings: { id: string }[]): string {
   if (readings.length > 1) return t('ui.question.of_several')
-  const isMany = readings[0]?.id === AGREED_TO_MANY
+  const isMany = readings[0]?.id.startsWith(AGREED_TO_MANY)
   return t(isMany ? 'editor.ai.question_of_many' : 'ui.question.of_one')
 }

@@ -1,3 +1,4 @@
+import { isAgreement } from '#contract/agreement'
 import type { EditedByInstruction } from '#contract/api/editing'
 import { INSTRUCTION_LENGTH } from '#contract/limits'
 import type { MeasuredFinding } from '#contract/measuring'
@@ -13,7 +14,14 @@ import { repairedEdit, type RepairedEdit } from './repaired_edit.ts'
 import { Store } from '../../lib/store.ts'
 
 type Step =
-  'analyzing' | 'sending' | 'applying' | 'setting_up' | 'measuring' | 'repairing' | 'stopping'
+  | 'analyzing'
+  | 'sending'
+  | 'carrying_out'
+  | 'applying'
+  | 'setting_up'
+  | 'measuring'
+  | 'repairing'
+  | 'stopping'
 
 /** The result of an instruction that changed nothing. */
 export type Reply =
@@ -58,8 +66,10 @@ const STOPPING = 400
 
 /** Whether the person can cancel an instruction in this step. */
 export function canCancel(step: Step | null): boolean {
-  return step === 'analyzing' || step === 'sending' || step === 'repairing'
+  return step !== null && CANCELLED.includes(step)
 }
+
+const CANCELLED: readonly Step[] = ['analyzing', 'sending', 'carrying_out', 'repairing']
 
 type Asked = Instruction & { signal: AbortSignal }
 
@@ -114,7 +124,9 @@ export class Instructions extends Store<InstructionsState> {
     const { canvas } = this.#options
     const selection = canvas.read().selected?.id
     const asked = { words, selection, choices: this.#choices, signal: stop.signal }
-    this.set({ step: 'analyzing', reply: null })
+    // After a yes the AI is asked again only where its edit no longer fits the page.
+    const isYes = this.#choices.some(isAgreement)
+    this.set({ step: isYes ? 'carrying_out' : 'analyzing', reply: null })
     try {
       const answer = await this.#answerTo(asked)
       if (answer) await this.#take(asked, answer, started)
@@ -167,7 +179,7 @@ export class Instructions extends Store<InstructionsState> {
     })
     const answered = edits.instruct(async (version) => {
       signal.throwIfAborted()
-      this.set({ step: 'sending' })
+      if (this.read().step === 'analyzing') this.set({ step: 'sending' })
       const answer = await calls.instruct(asked, version)
       this.set({ step: 'applying' })
       return answer

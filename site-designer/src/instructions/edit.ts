@@ -20,22 +20,30 @@ export interface EditRequest {
  * `html`, one after the other.
  */
 export type Edit =
+  | DoneEdit
   | {
-      outcome: 'done'
-      operations: EditOperation[]
-      /** The stored sheet with the facts that the instruction changes. */
-      sheet?: Sheet
-      /** One for each thing that was asked for, in order. */
-      clauses: ClauseEdit[]
-      /** What was understood. */
-      analysis: string
-      /** What was done and what was not. */
-      summary: string
-      /** The ids of the sections that a model has set in another way: only a browser can judge it. */
-      restyled?: string[]
+      outcome: 'readings'
+      question: string
+      readings: { id: string; label: string }[]
+      /** What is asked about, if the only reading is a yes: a yes carries it out. */
+      pending?: DoneEdit
     }
-  | { outcome: 'readings'; question: string; readings: { id: string; label: string }[] }
   | { outcome: 'cannot'; why: string; can: string[] }
+
+export interface DoneEdit {
+  outcome: 'done'
+  operations: EditOperation[]
+  /** The stored sheet with the facts that the instruction changes. */
+  sheet?: Sheet
+  /** One for each thing that was asked for, in order. */
+  clauses: ClauseEdit[]
+  /** What was understood. */
+  analysis: string
+  /** What was done and what was not. */
+  summary: string
+  /** The ids of the sections that a model has set in another way: only a browser can judge it. */
+  restyled?: string[]
+}
 
 export interface ClauseEdit {
   /** What was asked for. */

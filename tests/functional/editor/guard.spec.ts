@@ -129,7 +129,8 @@ test.group('A model that leaves out the dishes of a menu', () => {
       assert.equal(readings[0].label, 'Yes, do that')
       assert.equal(await html(), MENU_PAGE)
 
-      // Agreed to this, not to something else.
+      // Another instruction drops the edit, so the model is asked again. Agreed to this, not to something else.
+      await asks('Play the harmonica', () => ({ outcome: 'unclear', readings: ['A', 'B'] }))
       const other = await asks(
         'Reword the menu',
         forms.operations([{ search: '<h1>Dinner by the harbour</h1>', replace: '' }]),

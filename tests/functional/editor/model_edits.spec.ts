@@ -148,10 +148,11 @@ test.group('A very large change of a model', () => {
         .json({ user_request: 'Call every item a thing', choices })
     const first = (await ask()).body()
     assert.equal(first.analysis, 'This would change 30 parts of the page. Go on?')
-    assert.deepEqual(first.readings, [{ id: 'many', label: 'Yes, change them all' }])
+    const [yes] = first.readings
+    assert.equal(yes.label, 'Yes, change them all')
     assert.equal(await currentHtml(await Website.findOrFail(id)), long)
 
-    ;(await ask(['many'])).assertStatus(200)
+    ;(await ask([yes.id])).assertStatus(200)
     assert.equal(
       await currentHtml(await Website.findOrFail(id)),
       long.replaceAll(/Item \d+/g, 'Thing')

@@ -14,12 +14,13 @@ import {
   sectionStyles,
   setsSection,
   slimPage,
+  type DoneEdit,
   type Edit,
   type EditOperation,
   type EditRequest,
   type Guarded,
 } from 'site-designer'
-import { AGREED_TO_FINDINGS, AGREED_TO_MANY } from '#contract/limits'
+import { AGREED_TO_FINDINGS, AGREED_TO_MANY } from '#contract/agreement'
 import { ModelFailure, type Model } from '#core/model/main'
 import type { Result } from '#core/result'
 import type { RepairRequest } from '#planning/designers/designer'
@@ -187,7 +188,7 @@ function allowed(request: EditRequest, operations: EditOperation[]): Result<Allo
   }
   const { refused, asked } = guardEdit(request, after.value.html)
   if (refused.length > 0) return { ok: false, error: `${problemWith(refused)} ${UNCHANGED}` }
-  const isAgreed = choices.includes(agreementTo(asked))
+  const isAgreed = choices.some((choice) => choice.startsWith(agreementTo(asked)))
   return { ok: true, value: { operations, toAgree: isAgreed ? [] : asked } }
 }
 
@@ -195,10 +196,13 @@ function problemWith(findings: Guarded['asked']): string {
   return `The AI’s change would ${findingsInWords(findings)}, which was not asked for.`
 }
 
-/** Of these findings and no others: another answer of the model may bring worse. */
+/** How a yes to these findings begins, and to no others: another answer of the model may bring worse. */
 function agreementTo(findings: Guarded['asked']): string {
-  const hash = createHash('sha256').update(JSON.stringify(findings)).digest('hex')
-  return `${AGREED_TO_FINDINGS}:${hash.slice(0, 16)}`
+  return `${AGREED_TO_FINDINGS}${hashOf(findings)}:`
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 }
 
 /** The choice of the person when they were asked which of several things is meant. */
@@ -239,32 +243,19 @@ function cannot(why: string): Edit {
 const MANY = 25
 
 function done(
-  { html, instruction, selection, choices = [] }: EditRequest,
+  request: EditRequest,
   before: EditOperation[],
-  { operations, toAgree }: Allowed,
+  checked: Allowed,
   answer: Record<string, unknown>
 ): Edit {
+  const { html, instruction } = request
+  const { operations } = checked
   // The page is already as the person wants it; changed ids alone are no change.
   const applied = applyEdit(html, operations)
   const isChanged = applied.ok && applied.value.html !== html
-  if (toAgree.length > 0) {
-    return {
-      outcome: 'readings',
-      question: `This would ${findingsInWords(toAgree)}. Go on?`,
-      readings: [{ id: agreementTo(toAgree), label: 'Yes, do that' }],
-    }
-  }
-  const touched = selection ? 0 : elementsTouched(html, operations)
-  if (touched > MANY && !choices.includes(AGREED_TO_MANY)) {
-    return {
-      outcome: 'readings',
-      question: `This would change ${touched} parts of the page. Go on?`,
-      readings: [{ id: AGREED_TO_MANY, label: 'Yes, change them all' }],
-    }
-  }
   const summary = sentence(answer.summary, 'Done.')
   const restyled = isChanged ? sectionsRestyled(html, operations) : []
-  return {
+  const pending: DoneEdit = {
     outcome: 'done',
     operations: isChanged ? [...before, ...operations] : [],
     clauses: [
@@ -278,6 +269,30 @@ function done(
     analysis: sentence(answer.analysis, instruction),
     summary,
     ...(restyled.length > 0 ? { restyled } : {}),
+  }
+  const asked = questionAbout(request, checked)
+  return asked ? { outcome: 'readings', ...asked, pending } : pending
+}
+
+/** What the person has to agree to before the edit is carried out; one yes is to all of it. */
+function questionAbout(
+  { html, selection, choices = [] }: EditRequest,
+  { operations, toAgree }: Allowed
+): Pick<Extract<Edit, { outcome: 'readings' }>, 'question' | 'readings'> | undefined {
+  const touched = selection ? 0 : elementsTouched(html, operations)
+  const isMany = touched > MANY && !choices.some((choice) => choice.startsWith(AGREED_TO_MANY))
+  const would = [
+    ...(toAgree.length > 0 ? [findingsInWords(toAgree)] : []),
+    ...(isMany ? [`change ${touched} parts of the page`] : []),
+  ]
+  if (would.length === 0) return undefined
+  const reading =
+    toAgree.length > 0
+      ? { id: agreementTo(toAgree), label: 'Yes, do that' }
+      : { id: AGREED_TO_MANY, label: 'Yes, change them all' }
+  return {
+    question: `This would ${would.join(', and ')}. Go on?`,
+    readings: [{ ...reading, id: `${reading.id}${hashOf(operations)}` }],
   }
 }
 

@@ -129,6 +129,7 @@ export const editor = {
     steps: {
       analyzing: 'Analyzing website structure...',
       sending: 'Sending request to AI...',
+      carrying_out: 'Carrying out what you agreed to...',
       applying: 'Applying changes and reloading content...',
       setting_up: 'Setting up interactive editing...',
       measuring: 'Looking at it on a phone...',
