@@ -9,7 +9,7 @@ import { FAMILIES, withIds } from '../helpers/hostile_families.ts'
 import { makePage } from '../helpers/make_page.ts'
 
 const { Page } = engine
-const CHARACTERS = 3000
+const CHARACTERS = 2000
 /** Four times the text may take this many times as long: more than twice what is linear. Quadratic is 16. */
 const MOST = 10
 

@@ -3,6 +3,7 @@ import * as Trait from '../../core/html/trait.ts'
 import type { PageElement } from '../../core/page/element.ts'
 import type { Diagnostic, ReadonlyPage } from '../../core/plugin.ts'
 import { named } from './document.ts'
+import { strayEndTags } from './stray_end_tags.ts'
 
 /** Elements whose end tag may be omitted. */
 const OPTIONAL = new Set(
@@ -10,6 +11,12 @@ const OPTIONAL = new Set(
     ' '
   )
 )
+
+/**
+ * Elements whose end tag does more than close them: a form can begin again after it, and formatting is
+ * reopened in other places.
+ */
+const DOES_MORE = new Set(['form', 'object', 'applet', 'marquee', 'template', 'select'])
 
 /** Tags that are opened and not closed, or closed and not opened; the parser does not report these. */
 export function* checkTags(
@@ -41,7 +48,8 @@ function unclosed(element: PageElement): Diagnostic {
   const { from, to } = element.startTag
   const { tag } = element
   const close = element.content!.to
-  const canFix = !element.readOnly && !element.isForeign && close < element.page.length
+  const isAlone = !element.readOnly && !element.isForeign && !DOES_MORE.has(tag)
+  const canFix = isAlone && close < element.page.length
   return {
     rule: 'unclosed_tag',
     severity: 'error',
@@ -50,65 +58,5 @@ function unclosed(element: PageElement): Diagnostic {
     to,
     ...named(element),
     ...(canFix ? { fix: [{ from: close, to: close, insert: `</${tag}>` }] } : {}),
-  }
-}
-
-// Unclosed markup extends to the end of the text: searching again for each such end would be quadratic.
-const MARKUP =
-  /<!--(?:-?>|[^]*?(?:--!?>|$))|<\/([a-z][^\s/>]*)[^>]*(?:>|$)|<[a-z!?/][^>]*(?:>|$)|</iy
-
-/**
- * The end tags that close no element, searched in the text between start tags and outside of raw text.
- */
-function* strayEndTags(
-  page: ReadonlyPage,
-  elements: readonly PageElement[]
-): Generator<Diagnostic> {
-  const ends = new Map<number, number>()
-  for (const { endTag } of elements) if (endTag) ends.set(endTag.from, endTag.to)
-  const { certainTo } = page.locations
-  let at = 0
-  for (const { startTag, content, isRawText } of elements) {
-    if (startTag.from >= certainTo) break
-    at = yield* strayIn(page.text, at, startTag.from, ends)
-    at = Math.max(at, isRawText && content ? content.to : startTag.to)
-  }
-  yield* strayIn(page.text, at, certainTo, ends)
-}
-
-/**
- * The end tags in `from..to`; returns how far it read, which is farther if markup extends beyond `to`.
- */
-function* strayIn(
-  text: string,
-  from: number,
-  to: number,
-  ends: ReadonlyMap<number, number>
-): Generator<Diagnostic, number> {
-  let at = text.indexOf('<', from)
-  while (at >= 0 && at < to) {
-    const start = at
-    const known = ends.get(start)
-    MARKUP.lastIndex = start
-    const found = known === undefined ? MARKUP.exec(text)! : undefined
-    from = known ?? MARKUP.lastIndex
-    if (found?.[1] !== undefined && found[0].endsWith('>')) yield* stray(found[1], start, from)
-    at = text.indexOf('<', from)
-  }
-  return Math.max(from, to)
-}
-
-function* stray(name: string, from: number, to: number): Generator<Diagnostic> {
-  const tag = name.toLowerCase()
-  if (tag === 'html' || tag === 'body' || tag === 'head') return
-  // For these two end tags browsers create an element.
-  const makesElement = tag === 'p' || tag === 'br'
-  yield {
-    rule: 'stray_end_tag',
-    severity: 'error',
-    message: `</${tag}> closes nothing.`,
-    from,
-    to,
-    ...(makesElement ? {} : { fix: [{ from, to, insert: '' }] }),
   }
 }
