@@ -18,6 +18,8 @@ const OPTIONAL = new Set(
  */
 const DOES_MORE = new Set(['form', 'object', 'applet', 'marquee', 'template', 'select'])
 
+const HEADING = /^h[1-6]$/
+
 /** Tags that are opened and not closed, or closed and not opened; the parser does not report these. */
 export function* checkTags(
   page: ReadonlyPage,
@@ -50,6 +52,12 @@ function unclosed(element: PageElement): Diagnostic {
   const close = element.content!.to
   const isAlone = !element.readOnly && !element.isForeign && !DOES_MORE.has(tag)
   const canFix = isAlone && close < element.page.length
+  // The end tag of another heading closes this one; with its own in front, it would close the next.
+  const other = /^<\/h[1-6](?=[\s/>])/i.exec(element.page.slice(close, close + 5))
+  const fix =
+    other && HEADING.test(tag)
+      ? { from: close + 2, to: close + 4, insert: tag }
+      : { from: close, to: close, insert: `</${tag}>` }
   return {
     rule: 'unclosed_tag',
     severity: 'error',
@@ -57,6 +65,6 @@ function unclosed(element: PageElement): Diagnostic {
     from,
     to,
     ...named(element),
-    ...(canFix ? { fix: [{ from: close, to: close, insert: `</${tag}>` }] } : {}),
+    ...(canFix ? { fix: [fix] } : {}),
   }
 }
