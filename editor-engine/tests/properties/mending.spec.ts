@@ -39,6 +39,7 @@ const CASES: [title: string, body: string][] = [
   ['a link that is closed after its heading', '<h2><a href=x>y</h2></a>z'],
   ['a heading that the end tag of another closes', '<h1>x</h2>y'],
   ['headings in each other', '<h2><a><h1></h2>x'],
+  ['formatting that is opened again in another', '<nobr><span><b><nobr>'],
   ['columns that an end tag closes', '<table><colgroup></div><col></table>'],
   ['a comment after the body', '<body>x</body></div><!--c-->'],
   ['a line end after <pre>', '<pre></b>\nx</pre>'],

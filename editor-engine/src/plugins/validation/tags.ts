@@ -28,11 +28,13 @@ export function* checkTags(
   const { rows, certainTo, endTags } = page.locations
   if (certainTo < page.length) yield uncertain(page, certainTo)
   let closed = 0
+  const reopenings = new Set<number>()
+  for (const { readOnly, range } of elements) if (readOnly) reopenings.add(range.to)
   for (const element of elements) {
     const info = rows[element.index * Field.count + Field.info]
     if (info & Trait.closed) closed += info & Trait.rawText ? 0 : 1
     else if (!(info & (Trait.empty | Trait.uncertain)) && !OPTIONAL.has(element.tag)) {
-      yield unclosed(element)
+      yield unclosed(element, reopenings)
     }
   }
   // If each end tag closes an element, there is no stray end tag.
@@ -46,12 +48,13 @@ function uncertain(page: ReadonlyPage, from: number): Diagnostic {
   return { rule: 'uncertain_tags', severity: 'error', message, from, to }
 }
 
-function unclosed(element: PageElement): Diagnostic {
+/** `reopenings` is where formatting may end that browsers open again: end tags there change its place. */
+function unclosed(element: PageElement, reopenings: ReadonlySet<number>): Diagnostic {
   const { from, to } = element.startTag
   const { tag } = element
   const close = element.content!.to
   const isAlone = !element.readOnly && !element.isForeign && !DOES_MORE.has(tag)
-  const canFix = isAlone && close < element.page.length
+  const canFix = isAlone && close < element.page.length && !reopenings.has(close)
   // The end tag of another heading closes this one; with its own in front, it would close the next.
   const other = /^<\/h[1-6](?=[\s/>])/i.exec(element.page.slice(close, close + 5))
   const fix =
