@@ -104,7 +104,7 @@ function plannersOf(plugins: readonly Plugin[]): Map<string, Plugin> {
   const names = new Set<string>()
   for (const plugin of plugins) {
     if (names.has(plugin.name)) {
-      throw new Error(`editor-engine: two plugins are named "${plugin.name}". List one of them.`)
+      throw new Error(`editor-engine: two plugins "${plugin.name}"`)
     }
     names.add(plugin.name)
     const claimed = plugin.operation ?? []
@@ -140,7 +140,7 @@ function planOne(planners: Map<string, Plugin>, page: Page, operation: Operation
   try {
     planned = planner.plan!(page, operation)
   } catch (error) {
-    return refuse('plugin_failed', `The plugin "${planner.name}" failed: ${error}`)
+    return refuse('plugin_failed', `"${planner.name}" failed: ${error}`)
   }
   return isRefused(planned) || !isList(planned) ? (planned as Plan | Refused) : { changes: planned }
 }

@@ -31,12 +31,12 @@ test.group('An engine and faults that are not its own', () => {
 
   test('two plugins of one name are refused', ({ assert }) => {
     const other = { ...failing, operation: 'other' }
-    assert.throws(() => createEngine({ plugins: [failing, other] }), /two plugins are named "failing"/)
+    assert.throws(() => createEngine({ plugins: [failing, other] }), /two plugins "failing"/)
   })
 
   test('a page is opened from a string and nothing else', ({ assert }) => {
     const bytes = new TextEncoder().encode('<p>') as unknown as string
-    assert.throws(() => createEngine({ plugins: [] }).open(bytes), 'A page is opened from a string.')
+    assert.throws(() => createEngine({ plugins: [] }).open(bytes), 'Not a string.')
   })
 })
 
