@@ -5,6 +5,9 @@ import { CommandError, ExitCode } from './exit_code.ts'
 import { readBytes } from './files.ts'
 import type { Options } from './options.ts'
 
+/** The names of all commands, as the help lists them. */
+export const COMMANDS = 'tag untag style text url lines validate apply cases'.split(' ')
+
 /** The operations of a command; `element` is the id of the element to edit. */
 export type Ask = (element: string) => AnyOperation
 

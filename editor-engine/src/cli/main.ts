@@ -3,7 +3,7 @@ import { isRefused, type Refusal, type Refused } from '../core/result.ts'
 import { mend, numberLines, validate } from '../index.ts'
 import { decodeBytes, encodeText, type Decoded } from './bytes.ts'
 import { runCases } from './cases.ts'
-import { editCommand } from './commands.ts'
+import { COMMANDS, editCommand } from './commands.ts'
 import { edit, type EditOutcome } from './edit.ts'
 import { CommandError, ExitCode } from './exit_code.ts'
 import { pagesAt, readBytes, replaceFile, type Found } from './files.ts'
@@ -20,6 +20,12 @@ export function run(argv: readonly string[]): number {
     if (options.help || command === undefined || command === 'help') {
       process.stdout.write(HELP)
       return options.help || command === 'help' ? ExitCode.done : ExitCode.usage
+    }
+    if (!COMMANDS.includes(command)) {
+      throw new CommandError(
+        ExitCode.usage,
+        `There is no command "${command}". The commands are ${COMMANDS.join(', ')}.`
+      )
     }
     if (!paths.length)
       throw new CommandError(ExitCode.usage, `${command} of what? Name files, a folder, or "-".`)
@@ -38,10 +44,7 @@ export function run(argv: readonly string[]): number {
 }
 
 function editAll(command: string, paths: readonly string[], options: Options): number {
-  const known = editCommand(command, options)
-  if (!known)
-    throw new CommandError(ExitCode.usage, `There is no command "${command}". See --help.`)
-  const { needsElement, ask } = known
+  const { needsElement, ask } = editCommand(command, options)!
   if (needsElement && (options.id === undefined) === (options.select === undefined)) {
     throw new CommandError(ExitCode.usage, `${command} needs --id or --select, one of them.`)
   }

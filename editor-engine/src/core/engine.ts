@@ -101,7 +101,12 @@ export function createEngine<const Plugins extends readonly AnyPlugin[]>(options
 
 function plannersOf(plugins: readonly Plugin[]): Map<string, Plugin> {
   const planners = new Map<string, Plugin>()
+  const names = new Set<string>()
   for (const plugin of plugins) {
+    if (names.has(plugin.name)) {
+      throw new Error(`editor-engine: two plugins "${plugin.name}"`)
+    }
+    names.add(plugin.name)
     const claimed = plugin.operation ?? []
     for (const type of typeof claimed === 'string' ? [claimed] : claimed) {
       const other = planners.get(type)
@@ -131,7 +136,12 @@ function planOne(planners: Map<string, Plugin>, page: Page, operation: Operation
         : 'An operation is an object with a type.'
     )
   }
-  const planned = planner.plan!(page, operation)
+  let planned
+  try {
+    planned = planner.plan!(page, operation)
+  } catch (error) {
+    return refuse('plugin_failed', `"${planner.name}" failed: ${error}`)
+  }
   return isRefused(planned) || !isList(planned) ? (planned as Plan | Refused) : { changes: planned }
 }
 

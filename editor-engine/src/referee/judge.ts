@@ -1,7 +1,9 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
 import * as Field from '../core/html/field.ts'
 import * as Trait from '../core/html/trait.ts'
 import type { Page, Verdicts } from '../core/page/page.ts'
+import { isRefused, type Refused } from '../core/result.ts'
+import { boundedParse } from './bounded_parse.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -13,11 +15,13 @@ const DISPUTED = 3
 
 /**
  * The same page, with each element cross-checked with parse5. An element that parse5 makes twice, makes
- * elsewhere or does not make becomes read-only, with the reason in `readOnly`.
+ * elsewhere or does not make becomes read-only, with the reason in `readOnly`. Refused if parsing would
+ * take too much time or memory.
  */
-export function judge(page: Page): Page {
+export function judge(page: Page): Page | Refused {
   const { rows, count } = page.locations
   const elements = elementsByStart(page.text)
+  if (isRefused(elements)) return elements
   const verdicts: Verdicts = new Uint8Array(count)
   for (let i = 0; i < count; i++) {
     const row = rows.subarray(i * Field.count, i * Field.count + Field.count)
@@ -71,10 +75,12 @@ function endsAgree(
 }
 
 /** Elements of the page by the offset of their start tag. */
-function elementsByStart(text: string): Map<number, Element[]> {
+function elementsByStart(text: string): Map<number, Element[]> | Refused {
   const shift = bomOf(text)
+  const parsed = boundedParse(text.slice(shift), defaultTreeAdapter)
+  if (isRefused(parsed)) return parsed
   const out = new Map<number, Element[]>()
-  const stack: Node[] = [parse(text.slice(shift), { sourceCodeLocationInfo: true })]
+  const stack: Node[] = [parsed.document]
   while (stack.length) {
     const node = stack.pop()!
     if ('tagName' in node && node.sourceCodeLocation) {

@@ -1,15 +1,24 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
+import { isRefused, type Refused } from '../core/result.ts'
+import { boundedParse } from './bounded_parse.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 
 /** The tree that a browser would make of a page, as plain lines: one per node, with its depth. */
 export type Tree = readonly string[]
 
-/** The tree of a page without source locations, to compare two texts. */
-export function treeOf(text: string): Tree {
-  const page = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
+/**
+ * The tree of a page without source locations, to compare two texts. Refused if parsing would take too
+ * much time or memory.
+ */
+export function treeOf(text: string): Tree | Refused {
+  const parsed = boundedParse(
+    text.charCodeAt(0) === 0xfeff ? text.slice(1) : text,
+    defaultTreeAdapter
+  )
+  if (isRefused(parsed)) return parsed
   const lines: string[] = []
-  const stack: [Node, number][] = [[parse(page), 0]]
+  const stack: [Node, number][] = [[parsed.document, 0]]
   while (stack.length) {
     const [node, depth] = stack.pop()!
     lines.push(`${depth} ${describe(node)}`)

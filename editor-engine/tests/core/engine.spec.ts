@@ -13,6 +13,33 @@ import {
 const page =
   '<p data-element-id="a">One</p><p data-element-id="b">Two</p><p data-element-id="b">Three</p>'
 
+test.group('An engine and faults that are not its own', () => {
+  const failing = {
+    name: 'failing',
+    operation: 'fail',
+    plan(): never {
+      throw new Error('no plan')
+    },
+  }
+
+  test('a plugin that throws is a refusal, which names it', ({ assert }) => {
+    const engine = createEngine({ plugins: [failing] })
+    const result = engine.apply(engine.open('<p>x</p>'), { type: 'fail' } as never)
+    assert.isTrue(!result.ok && result.error.code === 'plugin_failed')
+    assert.isTrue(!result.ok && result.error.message.includes('"failing"'))
+  })
+
+  test('two plugins of one name are refused', ({ assert }) => {
+    const other = { ...failing, operation: 'other' }
+    assert.throws(() => createEngine({ plugins: [failing, other] }), /two plugins "failing"/)
+  })
+
+  test('a page is opened from a string and nothing else', ({ assert }) => {
+    const bytes = new TextEncoder().encode('<p>') as unknown as string
+    assert.throws(() => createEngine({ plugins: [] }).open(bytes), 'Not a string.')
+  })
+})
+
 test.group('The engine', () => {
   test('two plugins that claim one operation cannot be listed together', ({ assert }) => {
     const other = { name: 'other-styles', operation: 'set_style', plan: () => [] }

@@ -12,6 +12,7 @@ import {
 } from '../../src/index.ts'
 import { engine } from '../../src/cli/engine.ts'
 import { judge } from '../../src/referee/index.ts'
+import { accepted } from '../helpers/accepted.ts'
 
 const MEGABYTE = 1_000_000
 
@@ -56,7 +57,7 @@ test.group('Any string', () => {
   test('small ones are judged and validated too, without a crash', ({ assert }) => {
     for (const html of Object.values(INPUTS)) {
       if (html.length > 30_000) continue
-      assert.isTrue(judge(engine.open(html)).text === html)
+      assert.isTrue(accepted(judge(engine.open(html))).text === html)
       assert.isArray(validate(html))
     }
   })

@@ -37,8 +37,30 @@ export const FAMILIES: Readonly<Record<string, (times: number) => string>> = {
   'labels and fields': (n) => '<label><input>'.repeat(n),
   'buttons without words': (n) => '<button><table><tr><td>'.repeat(n),
   'ids': (n) => '<i id=a data-element-id=a>'.repeat(n),
+  'paragraphs in formatting that is closed later': (n) =>
+    '<i><b><p>'.repeat(n) + '</i></b>'.repeat(n),
+  'formatting closed by items': (n) => `<ul>${'<li><em><u>x'.repeat(n)}`,
+  'formatting around tables': (n) => `${'<b><i>'.repeat(n)}<table>${'x<tr>'.repeat(n)}`,
+  'text before a table': (n) => `<table>${'x<br>'.repeat(n)}`,
+  'many children moved': (n) => `<b>${'x<i></i>'.repeat(n)}<div></b>`,
+  'drawings and HTML in turns': (n) => '<svg><title><math><mi>'.repeat(n) + '<p>'.repeat(n),
+  'option groups': (n) => `<select>${'<optgroup><option>x'.repeat(n)}`,
+  'templates in tables': (n) => '<table><template><tr><td>'.repeat(n),
+  'style sheets': (n) => '<style>a{b:c}</style>'.repeat(n),
+  'styles that never end': (n) => '<style>'.repeat(n),
+  'comments': (n) => '<!--x--><!>'.repeat(n),
+  'bodies': (n) => '<body a=b><html c=d>'.repeat(n),
+  'sections': (n) => '<section data-section=a>x</section>'.repeat(n),
+  'attributes that differ': (n) =>
+    `<p ${Array.from({ length: n }, (_, i) => `a${String(i).padStart(6, '0')}=b `).join('')}>`,
   'attributes': (n) => `<p ${'a=b '.repeat(n)}>`,
   'references': (n) => `<p title="${'&amp'.repeat(n)}">${'&notit;&x'.repeat(n)}`,
   'comments that never end': (n) => '<!--'.repeat(n),
   'scripts in comments in scripts': (n) => '<script><!--<script></script>'.repeat(n),
+}
+
+/** The same page with an id on every tag, by which browsers tell formatting elements apart. */
+export function withIds(html: string): string {
+  let count = 0
+  return html.replace(/<[a-z][a-z0-9-]*/gi, (open) => `${open} id=i${++count}`)
 }

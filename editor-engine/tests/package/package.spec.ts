@@ -97,10 +97,11 @@ test.group('The package as it is published', (group) => {
     writeFileSync(join(project, 'use.ts'), USE)
     writeFileSync(
       join(project, 'types.ts'),
-      `import { createEngine, styles, type ChangeSet, type PageElement } from 'editor-engine'
+      `import { createEngine, isRefused, styles, type ChangeSet, type PageElement } from 'editor-engine'
        import { judge } from 'editor-engine/referee'
        const engine = createEngine({ plugins: [styles()] })
-       const page = judge(engine.open('<p>x</p>'))
+       const judged = judge(engine.open('<p>x</p>'))
+       const page = isRefused(judged) ? engine.open('') : judged
        export const first: PageElement = page.at(0)
        const result = engine.apply(page, { type: 'set_style', element: 'x', property: 'color', value: 'red' })
        export const changes: ChangeSet | string = result.ok ? result.changes : result.error.code

@@ -1,6 +1,4 @@
 import { test } from '@japa/runner'
-import { Page } from 'editor-engine'
-import { judge } from 'editor-engine/referee'
 import { checkSite } from '#designer/site/check_site'
 import { directions, sectionKinds, sectionLayouts } from '#designer/site/kinds'
 import { renderSite } from '#designer/page/render_site'
@@ -9,6 +7,7 @@ import { withoutTodos } from '#designer/live_page/todos'
 import { skeletonOf } from '#designer/outline/layout_traits'
 import { layoutsIn, traitsOf } from '#designer/outline/direction_traits'
 import { everyLayout, pageWith, sectionOf } from '#designer_tests/helpers/every_section'
+import { misread } from '#designer_tests/helpers/misread'
 
 /** The markup of the page's one section of a kind. */
 function markupOf(html: string, kind: string): string {
@@ -29,12 +28,7 @@ test.group('Sections', () => {
     for (const [kind, layout] of everyLayout) {
       const html = renderSite(pageWith([sectionOf(kind, layout)], 'neighbour'))
       for (const page of [html, withoutTodos(html)]) {
-        const misread = [...judge(Page.open(page)).elements()].filter((element) => element.readOnly)
-        assert.deepEqual(
-          misread.map(({ tag, readOnly }) => `${tag}: ${readOnly}`),
-          [],
-          `${kind} ${layout}`
-        )
+        assert.deepEqual(misread(page), [], `${kind} ${layout}`)
       }
       assert.include(html, `data-section="${kind}" data-layout="${layout}"`)
     }

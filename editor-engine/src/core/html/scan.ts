@@ -50,8 +50,10 @@ class Scanner {
       if (isLetter(code)) {
         at = this.#startTag(open)
         mayBeDoctype = false
-      } else if (code === SLASH) at = this.#endTag(open)
-      else if (code === BANG) {
+      } else if (code === SLASH) {
+        at = this.#endTag(open)
+        mayBeDoctype &&= !isLetter(text.charCodeAt(open + 2))
+      } else if (code === BANG) {
         at = this.#declaration(open)
         if (mayBeDoctype && matches(text, open, '<!doctype')) {
           tree.isStrict = /^<!doctype\s+html\s*>$/i.test(text.slice(open, at)) || undefined

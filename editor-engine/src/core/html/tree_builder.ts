@@ -181,6 +181,8 @@ export class TreeBuilder {
       case Kind.html:
       case Kind.head:
       case Kind.body:
+        // It makes no element, and yet table parts after it make none either.
+        if (open.traits & Trait.inTemplate) open.doubt()
         return false
       case Kind.frameset:
         this.#hasFrames = true

@@ -148,6 +148,9 @@ export class PageElement {
     return this.#attributes
   }
 
+  /**
+   * The element that it is written in. Browsers may put formatting between the two that they open again.
+   */
   get parent(): PageElement | undefined {
     const parent = this.#field(Field.parent)
     return parent < 0 ? undefined : this.page.at(parent)

@@ -49,6 +49,7 @@ export class Page {
 
   /** Accepts any string: nothing is refused, nothing is changed. */
   static open(html: string): Page {
+    if (typeof html !== 'string') throw new TypeError('Not a string.')
     return new Page(new TextStore([html]))
   }
 

@@ -21,7 +21,10 @@ export interface SetText {
 export interface TextOptions {
   /** Texts with this number of characters or more cannot be edited. */
   readonly limit?: number
-  /** Whether a text may be given to an element without text. */
+  /**
+   * Whether a text may be given to an element without text. Elements whose text browsers would move or
+   * hide, as tables, lists, videos and drawings, stay empty.
+   */
   readonly fillEmpty?: boolean
   /**
    * An attribute that marks an element whose text this operation made longer than the limit, so that it
@@ -31,6 +34,12 @@ export interface TextOptions {
 }
 
 const LIMIT = 500
+
+/** Browsers move, ignore or hide the text of these, or show it outside of their items. */
+const HOLDS_NO_TEXT =
+  /^(html|head|frameset|t(able|body|head|foot|r)|colgroup|select|optgroup|datalist|[uod]l|menu|dir|video|audio|canvas|object|picture|map|progress|meter)$/
+/** Browsers put the text of these before the table, or in the body. */
+const MOVES_TEXT = /^(html|t(able|body|head|foot|r))$/
 
 /** Manual text edits. */
 export function text(options: TextOptions = {}): Plugin<SetText> {
@@ -54,8 +63,8 @@ export function text(options: TextOptions = {}): Plugin<SetText> {
       }
       const units = unitsOf(element)
       if (isRefused(units)) return units
-      if (!units.length && fillEmpty && element.content && element.textKind === 'none') {
-        const { from } = element.content
+      if (!units.length && fillEmpty && mayBeFilled(element)) {
+        const { from } = element.content!
         return {
           changes: [{ from, to: from, insert: markupOf(wanted, element, page) }],
           keepsStructure: !wanted.includes('\n'),
@@ -99,6 +108,9 @@ function unitsOf(element: PageElement): Unit[] | Refused {
   return holdsText ? readUnits(element) : noText()
 }
 
+const mayBeFilled = ({ content, textKind, isForeign, tag }: PageElement) =>
+  content && textKind === 'none' && !isForeign && !HOLDS_NO_TEXT.test(tag)
+
 function problemWithText(units: readonly Unit[], limit: number): Refused | undefined {
   const clean = textOf(units)
   return clean.trim() && clean.length < limit ? undefined : noText()
@@ -131,6 +143,7 @@ function planText(
   if (from === to && from === end) return { changes: [] }
   const affected = units.slice(from, to).filter((unit) => unit.to > unit.from)
   const blocks = new Set(affected.filter(({ char }) => !isSpace(char)).map(({ block }) => block))
+  if ([...blocks].some((index) => MOVES_TEXT.test(element.page.at(index).tag))) return noText()
   if (blocks.size > 1) {
     return refuse(
       'several_texts',

@@ -3,6 +3,7 @@ import * as Trait from '../../core/html/trait.ts'
 import type { PageElement } from '../../core/page/element.ts'
 import type { Diagnostic, ReadonlyPage } from '../../core/plugin.ts'
 import { named } from './document.ts'
+import { strayEndTags } from './stray_end_tags.ts'
 
 /** Elements whose end tag may be omitted. */
 const OPTIONAL = new Set(
@@ -10,6 +11,14 @@ const OPTIONAL = new Set(
     ' '
   )
 )
+
+/**
+ * Elements whose end tag does more than close them: a form can begin again after it, and formatting is
+ * reopened in other places.
+ */
+const DOES_MORE = new Set(['form', 'object', 'applet', 'marquee', 'template', 'select'])
+
+const HEADING = /^h[1-6]$/
 
 /** Tags that are opened and not closed, or closed and not opened; the parser does not report these. */
 export function* checkTags(
@@ -19,11 +28,13 @@ export function* checkTags(
   const { rows, certainTo, endTags } = page.locations
   if (certainTo < page.length) yield uncertain(page, certainTo)
   let closed = 0
+  const reopenings = new Set<number>()
+  for (const { readOnly, range } of elements) if (readOnly) reopenings.add(range.to)
   for (const element of elements) {
     const info = rows[element.index * Field.count + Field.info]
     if (info & Trait.closed) closed += info & Trait.rawText ? 0 : 1
     else if (!(info & (Trait.empty | Trait.uncertain)) && !OPTIONAL.has(element.tag)) {
-      yield unclosed(element)
+      yield unclosed(element, reopenings)
     }
   }
   // If each end tag closes an element, there is no stray end tag.
@@ -37,11 +48,19 @@ function uncertain(page: ReadonlyPage, from: number): Diagnostic {
   return { rule: 'uncertain_tags', severity: 'error', message, from, to }
 }
 
-function unclosed(element: PageElement): Diagnostic {
+/** `reopenings` is where formatting may end that browsers open again: end tags there change its place. */
+function unclosed(element: PageElement, reopenings: ReadonlySet<number>): Diagnostic {
   const { from, to } = element.startTag
   const { tag } = element
   const close = element.content!.to
-  const canFix = !element.readOnly && !element.isForeign && close < element.page.length
+  const isAlone = !element.readOnly && !element.isForeign && !DOES_MORE.has(tag)
+  const canFix = isAlone && close < element.page.length && !reopenings.has(close)
+  // The end tag of another heading closes this one; with its own in front, it would close the next.
+  const other = /^<\/h[1-6](?=[\s/>])/i.exec(element.page.slice(close, close + 5))
+  const fix =
+    other && HEADING.test(tag)
+      ? { from: close + 2, to: close + 4, insert: tag }
+      : { from: close, to: close, insert: `</${tag}>` }
   return {
     rule: 'unclosed_tag',
     severity: 'error',
@@ -49,66 +68,6 @@ function unclosed(element: PageElement): Diagnostic {
     from,
     to,
     ...named(element),
-    ...(canFix ? { fix: [{ from: close, to: close, insert: `</${tag}>` }] } : {}),
-  }
-}
-
-// Unclosed markup extends to the end of the text: searching again for each such end would be quadratic.
-const MARKUP =
-  /<!--(?:-?>|[^]*?(?:--!?>|$))|<\/([a-z][^\s/>]*)[^>]*(?:>|$)|<[a-z!?/][^>]*(?:>|$)|</iy
-
-/**
- * The end tags that close no element, searched in the text between start tags and outside of raw text.
- */
-function* strayEndTags(
-  page: ReadonlyPage,
-  elements: readonly PageElement[]
-): Generator<Diagnostic> {
-  const ends = new Map<number, number>()
-  for (const { endTag } of elements) if (endTag) ends.set(endTag.from, endTag.to)
-  const { certainTo } = page.locations
-  let at = 0
-  for (const { startTag, content, isRawText } of elements) {
-    if (startTag.from >= certainTo) break
-    at = yield* strayIn(page.text, at, startTag.from, ends)
-    at = Math.max(at, isRawText && content ? content.to : startTag.to)
-  }
-  yield* strayIn(page.text, at, certainTo, ends)
-}
-
-/**
- * The end tags in `from..to`; returns how far it read, which is farther if markup extends beyond `to`.
- */
-function* strayIn(
-  text: string,
-  from: number,
-  to: number,
-  ends: ReadonlyMap<number, number>
-): Generator<Diagnostic, number> {
-  let at = text.indexOf('<', from)
-  while (at >= 0 && at < to) {
-    const start = at
-    const known = ends.get(start)
-    MARKUP.lastIndex = start
-    const found = known === undefined ? MARKUP.exec(text)! : undefined
-    from = known ?? MARKUP.lastIndex
-    if (found?.[1] !== undefined && found[0].endsWith('>')) yield* stray(found[1], start, from)
-    at = text.indexOf('<', from)
-  }
-  return Math.max(from, to)
-}
-
-function* stray(name: string, from: number, to: number): Generator<Diagnostic> {
-  const tag = name.toLowerCase()
-  if (tag === 'html' || tag === 'body' || tag === 'head') return
-  // For these two end tags browsers create an element.
-  const makesElement = tag === 'p' || tag === 'br'
-  yield {
-    rule: 'stray_end_tag',
-    severity: 'error',
-    message: `</${tag}> closes nothing.`,
-    from,
-    to,
-    ...(makesElement ? {} : { fix: [{ from, to, insert: '' }] }),
+    ...(canFix ? { fix: [fix] } : {}),
   }
 }

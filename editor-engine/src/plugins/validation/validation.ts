@@ -48,12 +48,16 @@ function findings(page: ReadonlyPage): Diagnostic[] {
   ]
 }
 
-/** In the order of the text; of two overlapping fixes, only the first. */
+/**
+ * In the order of the text; of two overlapping fixes, only the first. Of several end tags at one place
+ * that of the innermost element comes first.
+ */
 function fixes(page: ReadonlyPage): Change[] {
   let end = 0
   return findings(page)
     .flatMap(({ fix }) => fix ?? [])
-    .sort((a, b) => a.from - b.from)
+    .reverse()
+    .sort((a, b) => a.from - b.from || a.to - b.to)
     .filter(({ from, to }) => {
       const isFree = from >= end
       if (isFree) end = to

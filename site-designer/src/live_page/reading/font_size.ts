@@ -1,4 +1,4 @@
-import type { PageElement } from 'editor-engine'
+import { isRefused, type PageElement } from 'editor-engine'
 import { readWithCheerio } from 'editor-engine/select'
 import type { PageReading } from '#designer/live_page/reading/page_reading'
 
@@ -15,12 +15,13 @@ const BY_BROWSER: Record<string, string> = {
 /**
  * The font size that an element has, as CSS that can stand in a `calc()`: its own style, the
  * strongest rule of the page's style sheets, or the browser's. Undefined where a style sheet from
- * elsewhere may say another.
+ * elsewhere may say another, or where the page is too complex for selectors.
  */
 export function fontSizeOf(reading: PageReading, element: PageElement): string | undefined {
   const own = sizeIn(element.attribute('style')?.value ?? '')
   if (own) return own
   const matches = matcherFor(reading, element)
+  if (!matches) return undefined
   let best: { size: string; strength: number } | undefined
   for (const { selectors, body } of rulesOf(reading)) {
     const size = sizeIn(body)
@@ -65,8 +66,12 @@ function sizeIn(declarations: string): string | undefined {
   return short
 }
 
-function matcherFor(reading: PageReading, element: PageElement): (selector: string) => boolean {
+function matcherFor(
+  reading: PageReading,
+  element: PageElement
+): ((selector: string) => boolean) | undefined {
   const $ = readWithCheerio(reading.page)
+  if (isRefused($)) return undefined
   const node = $(element.tag)
     .toArray()
     .find(({ sourceCodeLocation: at }) => at?.startOffset === element.range.from)
