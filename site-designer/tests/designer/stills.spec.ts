@@ -6,6 +6,7 @@ import { STILL_WIDTHS, stillFile, stillsFor } from '#designer/fill/stills'
 import { renderSite } from '#designer/page/render_site'
 import { checkSite } from '#designer/site/check_site'
 import { sectionOn, sitesOf } from '#designer_tests/helpers/composed'
+import { misread } from '#designer_tests/helpers/misread'
 import { sheetOf } from '#designer_tests/helpers/sheets'
 
 type Suits = Partial<Record<'trades' | 'kinds' | 'subjects', string>>
