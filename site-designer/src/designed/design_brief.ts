@@ -87,7 +87,8 @@ function pageIn(
   return [`header: ${site.business.name}, the menu`, ...rows, 'footer: the name'].join('\n')
 }
 
-const NOT_YET = 'empty, until the owner fills it; it is not for you'
+const NOT_YET =
+  'places for photos, which visitors do not see until the owner has some; you do not set it'
 /** Of another section, in characters: enough to say nothing twice. */
 const MOST_WORDS = 300
 

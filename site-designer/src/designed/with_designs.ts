@@ -1,5 +1,6 @@
 import { readSection } from '#designer/designed/check_markup'
 import { DesignedPage } from '#designer/designed/designed_page'
+import { PageReading, type PageElement } from '#designer/live_page/reading/page_reading'
 import { wordsOf } from '#designer/live_page/reading/words'
 import { fillSite } from '#designer/page/fill_site'
 import { typeOf } from '#designer/sections/section_types'
@@ -27,8 +28,29 @@ export function withDesigns(sheet: Sheet, outline: Outline, prompt: string, copy
     ...(held.length > 0 ? { held } : {}),
     designed: Object.fromEntries(designed.map(({ section, printed }) => [section.id, printed])),
   }
-  const named = { ...site, sections: calledAsDesigned(site) }
+  const named = { ...site, header: inWordsOf(site), sections: calledAsDesigned(site) }
   return page.showsForm(site) ? named : withoutFormInLaw(named, { sheet, outline, copy })
+}
+
+const LONGEST_ACTION = 24
+
+/** The button of the header says what the first designed button says that leads to the same place. */
+function inWordsOf({ designed = {}, header, sections }: Site): Site['header'] {
+  const { action } = header
+  if (!action || action.field) return header
+  const label = sections
+    .flatMap(({ id }) => buttonsIn(designed[id]))
+    .filter((button) => button.attribute('href')?.value === action.href)
+    .map(wordsOf)
+    .find((words) => words !== '' && words.length <= LONGEST_ACTION)
+  return label ? { ...header, action: { ...action, label } } : header
+}
+
+function buttonsIn(design: SectionDesign | undefined): PageElement[] {
+  if (!design) return []
+  return new PageReading(design.html).elements(
+    ({ tag, attributes }) => tag === 'a' && /(?:^|\s)button(?:\s|$)/.test(attributes.class ?? '')
+  )
 }
 
 const LONGEST_IN_NAV = 18

@@ -14,7 +14,7 @@ import { sectionId } from '#designer/site/section_id'
 import type { Look } from '#designer/site/site'
 
 const LONGEST_IDEA = 700
-const LONGEST_LOOKS = 400
+const LONGEST_LOOKS = 800
 const LONGEST_NAME = 40
 const MOST_SECTIONS = 40
 /** Three looks are offered. */
@@ -111,15 +111,16 @@ function lookIn(look: Record<string, unknown>): Partial<Look> {
   }
 }
 
-/** Whether a section has nothing but words of ours, and the concept has no place for it. */
+/** Whether a section has nothing but words and places of ours, and the concept has no place for it. */
 export function isLeftOut(
   section: PlannedSection,
   concept: Concept | undefined,
   sheet: Sheet
 ): boolean {
-  const field = schemaOf(section.kind).starter
-  if (!field || !concept?.left_out?.includes(sectionId(section))) return false
-  return (sheet[field] ?? []).every(({ source }) => source === 'ours')
+  if (!concept?.left_out?.includes(sectionId(section))) return false
+  const { isOfPhotos, starter: field } = schemaOf(section.kind)
+  if (isOfPhotos) return sheet.wishes.sections_wanted.every(({ value }) => value !== section.kind)
+  return field !== undefined && (sheet[field] ?? []).every(({ source }) => source === 'ours')
 }
 
 /**

@@ -44,6 +44,8 @@ export interface SectionSchema<Layout extends string = string, Content = unknown
   askedFor?: number
   /** The list of the sheet that it shows, where a starter has one ready. */
   starter?: 'steps' | 'questions'
+  /** It is nothing but the owner's photos: places to fill, which visitors do not see, until there are some. */
+  isOfPhotos?: true
   /** Words by language, of a type that is not in `data/words`; English is used for the others. */
   words?: Partial<Record<string, SectionWords>> & { en: SectionWords }
   /** Only a type: what a section says. */

@@ -34,6 +34,11 @@ export function pathMarked(mark: string): ValueField {
   return mark.split('/', 1)[0] as ValueField
 }
 
+/** The entry that a mark names, with its field: `offers/sourdough-loaf`. */
+export function entryMarked(mark: string): string {
+  return mark.replace(/(\/[^.]*)\..*$/, '$1')
+}
+
 /** The part of an entry that a mark names; '' where it names a whole value. */
 export function partMarked(mark: string): string {
   const [, part = ''] = /\/[^.]*\.(.*)$/.exec(mark) ?? []

@@ -112,6 +112,19 @@ test.group('The idea of a page by a model', () => {
     assert.include(kinds(compose(own, defaultForm, { seed: '1', before: next })), 'faq')
   })
 
+  test('leaves out places for photos, unless the person asked for them', ({ assert }) => {
+    const kinds = ({ sections }: { sections: { kind: string }[] }) =>
+      sections.map(({ kind }) => kind)
+    const bakery = 'A bakery called Rye & Co in Leeds. Sourdough 4.20. Call 0113 496 0000.'
+    const out = { ...answer, left_out: ['gallery'] }
+    const { next, outline, sheet } = composedWith(out, bakery)
+    assert.include(kinds(outline), 'gallery')
+    assert.notInclude(kinds(next), 'gallery')
+    const asked = structuredClone(sheet)
+    asked.wishes.sections_wanted = [{ value: 'gallery', source: 'said' }]
+    assert.include(kinds(compose(asked, defaultForm, { seed: '1', before: next })), 'gallery')
+  })
+
   test('decides the order of the sections, but for the first and what the person ordered', ({
     assert,
   }) => {

@@ -128,6 +128,28 @@ test.group('A section that a model has designed', () => {
     assert.deepEqual(whyNot(fine), [])
   })
 
+  test('names the button of the header as its own button that leads there', ({ assert }) => {
+    const prompt = 'Kiln Lane is a pottery studio. Mugs £24, bowls £30. hello@kilnlane.example'
+    const sheet = read(prompt, defaultForm)
+    const outline = compose(sheet, defaultForm, { seed: '1' })
+    const { action } = withDesigns(sheet, outline, prompt, {}).header
+    const named = (label: string) => {
+      const offer = (one: string, part: string) => `<b data-field="offers/${one}.${part}">x</b>`
+      const rows = ['mugs', 'bowls']
+        .map((one) => offer(one, 'name') + offer(one, 'price'))
+        .join(' ')
+      const button = `<a class="button" href="${action!.href}">${label}</a>`
+      const html = `<section class="x-prices"><h2>Pots</h2><p>${rows}</p>${button}</section>`
+      const design = { html, css: '.x-prices{color:var(--fg)}' }
+      const site = withDesigns(sheet, outline, prompt, { prices: { design } })
+      assert.isDefined(site.designed?.prices)
+      return site.header.action?.label
+    }
+    assert.isUndefined(action?.field)
+    assert.equal(named('Write to Kiln Lane'), 'Write to Kiln Lane')
+    assert.equal(named('Write to Kiln Lane about mugs and bowls'), action?.label)
+  })
+
   test('is filled with our form, week and pictures', ({ assert }) => {
     const contact = sectionOf(page, 'contact')
     const html = `<section class="x-contact"><h2>Write or ring</h2>

@@ -145,6 +145,20 @@ test.group('A sheet that a model has read', () => {
     assert.sameMembers(days, ['notes', 'monday', 'saturday'])
   })
 
+  test('has a note of what is said beside times', async ({ assert }) => {
+    const text = 'Open Fri 9-5 and every other Saturday 9-1.'
+    const hours = { opens: '09:00', closes: '13:00', quote: 'every other Saturday 9-1' }
+    const row = { ...hours, days: ['saturday'], text: 'every other Saturday' }
+    const answer = { places: [{ opening_hours: [row] }] }
+    const { where } = await sheetOfReading(answer, nothingRead(text), text)
+    const { notes, saturday } = where[0].opening_hours
+    assert.deepEqual(saturday?.value.spans, [{ opens: '09:00', closes: '13:00' }])
+    assert.deepEqual(
+      notes.map(({ value }) => value),
+      ['every other Saturday']
+    )
+  })
+
   test('keeps the sentences of the text that were said', async ({ assert }) => {
     const sheet = await read({ about: ['Ada Lume bakes.', 'She loves bread.'] })
     assert.equal(sheet.own_words.about?.value, 'Ada Lume bakes.')

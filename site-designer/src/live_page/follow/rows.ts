@@ -7,7 +7,7 @@ import {
 } from '#designer/live_page/reading/page_reading'
 import { wordsOf } from '#designer/live_page/reading/words'
 import { paired } from '#designer/live_page/update/paired'
-import { FIELD_MARK, partMarked, pathMarked } from '#designer/sheet/field_mark'
+import { entryMarked, FIELD_MARK, partMarked, pathMarked } from '#designer/sheet/field_mark'
 import type { ValueField } from '#designer/sheet/fields'
 
 /** Lists of the sheet that pages show as rows, which people add and take away. */
@@ -32,6 +32,8 @@ interface Row {
   main: string
   parts: Parts
   elements: readonly PageElement[]
+  /** Parts of the entry that its section shows outside of the row, and of which row is not known. */
+  apart: ReadonlySet<string>
 }
 
 /**
@@ -72,6 +74,7 @@ function rewrite(entries: Entries, was: Row, now: Row): void {
   if (!entry) return
   for (const part of new Set([...was.parts.keys(), ...now.parts.keys()])) {
     const words = now.parts.get(part) ?? ''
+    if (words === '' && now.apart.has(part)) continue
     if (words !== (was.parts.get(part) ?? '')) entries.set(entry, part, words)
   }
 }
@@ -132,7 +135,11 @@ function slotIn(element: PageElement, reading: PageReading): string {
   return `${reading.sectionAround(element)?.anchor ?? ''} ${slotOf(element) ?? ''}`
 }
 
-/** A row reaches as far around its main words as there are no others of its list, within its section. */
+/**
+ * A row reaches as far around its main words as there are no others of its list, within its section.
+ * Where a table has its names in the first line, the rest of each entry stands in other ones: what is in
+ * no row belongs to the row of its entry.
+ */
 function rowsOf(shown: readonly Shown[], reading: PageReading): Row[] {
   const mains = shown.filter(({ mark }) => isMain(mark))
   const around = mains.map((main) => {
@@ -149,11 +156,24 @@ function rowsOf(shown: readonly Shown[], reading: PageReading): Row[] {
       row = row.parent
     return row
   })
-  return mains.map(({ mark, words, element }, at) => {
+  const sectionOf = ({ element }: Shown) => reading.sectionAround(element)?.anchor ?? ''
+  const isInRow = ({ mark, element }: Shown) =>
+    mains.some(
+      (main, at) => pathMarked(main.mark) === pathMarked(mark) && contains(around[at], element)
+    )
+  const loose = shown.filter((one) => !isInRow(one))
+  return mains.map((main, at) => {
+    const { mark, words } = main
     const path = pathMarked(mark)
-    const section = reading.sectionAround(element)?.anchor ?? ''
+    const section = sectionOf(main)
+    const isOfEntry = (one: Shown) =>
+      entryMarked(one.mark) === entryMarked(mark) && sectionOf(one) === section
+    const itsLoose = loose.filter(isOfEntry)
+    const isOnly = mains.filter(isOfEntry).length === 1
     const inside = shown.filter(
-      (one) => pathMarked(one.mark) === path && contains(around[at], one.element)
+      (one) =>
+        (pathMarked(one.mark) === path && contains(around[at], one.element)) ||
+        (isOnly && itsLoose.includes(one))
     )
     const said = inside.filter((one) => one.words !== '')
     return {
@@ -163,6 +183,7 @@ function rowsOf(shown: readonly Shown[], reading: PageReading): Row[] {
       // Where a list has one row, its section may tell of the same entry again.
       parts: new Map(said.toReversed().map((one) => [partMarked(one.mark), one.words])),
       elements: inside.map((one) => one.element),
+      apart: new Set(itsLoose.map((one) => partMarked(one.mark))),
     }
   })
 }

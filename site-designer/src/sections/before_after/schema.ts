@@ -16,6 +16,7 @@ export const beforeAfter = sectionSchema({
   rank: 13,
   leavesNav: 14,
   askedFor: 7,
+  isOfPhotos: true,
   content: holds<
     Headed & {
       labels: { before: string; after: string }

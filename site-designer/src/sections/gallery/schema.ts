@@ -6,5 +6,6 @@ export const gallery = sectionSchema({
   rank: 12,
   leavesNav: 15,
   askedFor: 6,
+  isOfPhotos: true,
   content: holds<Headed & { photos: Photo[] }>(),
 })

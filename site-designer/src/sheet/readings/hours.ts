@@ -3,7 +3,10 @@ import type { UntrustedAnswer } from '#designer/sheet/readings/untrusted_answer'
 import type { QuotedPrompt } from '#designer/sheet/readings/quoted_prompt'
 import { weekdays, type DayHours, type Place } from '#designer/sheet/sheet'
 
-/** Reads opening hours; several rows for one day are its spans. */
+/**
+ * Reads opening hours; several rows for one day are its spans. What a row says beside its times ("every
+ * other Saturday") is a note on the hours.
+ */
 export function readHours(
   { opening_hours: hours }: Place,
   rows: readonly UntrustedAnswer[],
@@ -20,6 +23,9 @@ export function readHours(
       if (!known) hours[day] = structuredClone(value)
       else known.value.spans.push(...value.value.spans)
     }
+    const beside = stated.spans.length > 0 ? row.text('text') : undefined
+    const note = quoted.value(row, 'where.opening_hours.notes', beside, beside)
+    if (note) hours.notes.push(note)
   }
 }
 
