@@ -5,6 +5,7 @@ const ENTRIES = [
   ['editor-engine', 'src/index.ts'],
   ['editor-engine/entities', 'src/entities/index.ts'],
   ['editor-engine/referee', 'src/referee/index.ts'],
+  ['editor-engine/edit', 'src/edit/index.ts'],
   ['editor-engine/select', 'src/select/index.ts'],
 ]
 

@@ -28,6 +28,7 @@ const published = {
     './entities': entry('entities/index'),
     './referee': entry('referee/index'),
     './select': entry('select/index'),
+    './edit': entry('edit/index'),
     './package.json': './package.json',
   },
   bin: { 'editor-engine': './dist/cli/bin.js' },

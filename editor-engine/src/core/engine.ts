@@ -75,12 +75,11 @@ export function createEngine<const Plugins extends readonly AnyPlugin[]>(options
       if (planned.report !== undefined) reports.push({ operation: i, report: planned.report })
       if (set.isEmpty) continue
       const { page: after, shifted } = page.with(set)
-      if (!shifted && planned.keepsStructure && !sameElements(page, after)) {
-        return numbered(
-          refuse('structure', 'This would change the elements around it, so it was not done.'),
-          list.length > 1 ? i : undefined
-        )
-      }
+      const wrong =
+        !shifted && planned.keepsStructure && !sameElements(page, after)
+          ? refuse('structure', 'This would change the elements around it.')
+          : planned.verify?.(after)
+      if (wrong) return numbered(wrong, list.length > 1 ? i : undefined)
       changes = changes.compose(set)
       page = after
     }
@@ -111,12 +110,10 @@ function plannersOf(plugins: readonly Plugin[]): Map<string, Plugin> {
     for (const type of typeof claimed === 'string' ? [claimed] : claimed) {
       const other = planners.get(type)
       if (other) {
-        throw new Error(
-          `editor-engine: "${other.name}" and "${plugin.name}" both claim the operation "${type}". List one of them.`
-        )
+        throw new Error(`editor-engine: "${other.name}" and "${plugin.name}" both claim "${type}".`)
       }
       if (!plugin.plan) {
-        throw new Error(`editor-engine: "${plugin.name}" claims "${type}" and has no plan for it.`)
+        throw new Error(`editor-engine: "${plugin.name}" claims "${type}" without a plan.`)
       }
       planners.set(type, plugin)
     }
@@ -132,7 +129,7 @@ function planOne(planners: Map<string, Plugin>, page: Page, operation: Operation
     return refuse(
       'unknown_operation',
       typeof type === 'string'
-        ? `No plugin answers "${type}". This engine knows: ${known}.`
+        ? `No plugin answers "${type}". Known: ${known}.`
         : 'An operation is an object with a type.'
     )
   }

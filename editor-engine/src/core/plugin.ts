@@ -39,6 +39,8 @@ export interface Plan {
   readonly changes: readonly Change[]
   /** The operation must not change the elements of the page; the core checks that. */
   readonly keepsStructure?: boolean
+  /** A last look at the page after the changes; the operation is refused with what it returns. */
+  verify?(after: ReadonlyPage): Refused | undefined
   /** Passed on to the caller with the result. */
   readonly report?: unknown
 }

@@ -30,13 +30,12 @@ export function targetOf(page: ReadonlyPage, id: unknown): PageElement | Refused
       `No element "${id}" on this page. Its ids may predate the last edit; tag it again.`
     )
   }
-  if (element.readOnly) {
-    return refuse(
-      'read_only',
-      `The element "${id}" cannot be edited by itself: ${REASONS[element.readOnly]}.`
-    )
-  }
-  return element
+  return element.readOnly ? readOnlyRefusal(element) : element
+}
+
+export function readOnlyRefusal({ id, readOnly, tag }: PageElement): Refused {
+  const why = REASONS[readOnly as ReadOnly]
+  return refuse('read_only', `The element "${id ?? tag}" cannot be edited by itself: ${why}.`)
 }
 
 export function candidate(element: PageElement): Candidate {

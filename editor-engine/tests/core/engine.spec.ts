@@ -54,7 +54,7 @@ test.group('The engine', () => {
   }) => {
     assert.throws(
       () => createEngine({ plugins: [{ name: 'idle', operation: 'rest' }] }),
-      /has no plan/
+      /without a plan/
     )
   })
 

@@ -64,3 +64,8 @@ export function withIds(html: string): string {
   let count = 0
   return html.replace(/<[a-z][a-z0-9-]*/gi, (open) => `${open} id=i${++count}`)
 }
+
+/** How often a family repeats what it holds in a page of so many characters. */
+export function timesFor(make: (times: number) => string, characters: number): number {
+  return Math.ceil((characters * 100) / make(100).length)
+}

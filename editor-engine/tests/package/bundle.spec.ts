@@ -92,12 +92,16 @@ test.group('What a browser loads', (group) => {
     assert.notInclude(loadedAtOnce, path)
   })
 
-  test('cheerio comes with the selectors and with nothing else', async ({ assert }) => {
-    const cheerioOf = async (contents: string) =>
-      packagesIn((await bundle(contents)).meta.inputs).filter((path) => path.includes('cheerio'))
-    const browser = `export * from './src/index.ts'
-      export const referee = () => import('./src/referee/index.ts')`
-    assert.isEmpty(await cheerioOf(browser))
-    assert.isNotEmpty(await cheerioOf(`export * from './src/select/index.ts'`))
+  test('selectors weigh at most 8 KB, and need no parser', async ({ assert }) => {
+    const { files, meta } = await bundle(`export { select } from './src/select/index.ts'`)
+    const packages = packagesIn(meta.inputs).map((path) => /.*node_modules\/([^/]+)/.exec(path)![1])
+    assert.sameMembers([...new Set(packages)], ['css-what', 'boolbase', 'nth-check'])
+    const page = await bundle(`export { Page } from './src/index.ts'`)
+    assert.isAtMost(weightOf(files[0]), 8 * KB + weightOf(page.files[0]))
+  })
+
+  test('a chain of edits with selectors weighs at most 22 KB', async ({ assert }) => {
+    const { files } = await bundle(`export { edit } from './src/edit/index.ts'`)
+    assert.isAtMost(weightOf(files[0]), 22 * KB)
   })
 })

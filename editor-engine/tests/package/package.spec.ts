@@ -60,7 +60,7 @@ test.group('The package as it is published', (group) => {
     assert.isUndefined(manifest.devDependencies)
     const { './package.json': own, ...entries } = manifest.exports
     assert.equal(own, './package.json')
-    assert.sameMembers(Object.keys(entries), ['.', './entities', './referee', './select'])
+    assert.sameMembers(Object.keys(entries), ['.', './entities', './referee', './select', './edit'])
     assert.includeMembers(files, ['package/API.md', 'package/README.md', 'package/dist/node.js'])
     for (const { types, default: code } of Object.values(entries) as Record<string, string>[]) {
       assert.include(files, types.replace('./', 'package/'))
@@ -119,10 +119,12 @@ test.group('The package as it is published', (group) => {
       `import { Page } from 'editor-engine'
        import { judge } from 'editor-engine/referee'
        import { select } from 'editor-engine/select'
+       import { edit } from 'editor-engine/edit'
        const page = Page.open('<p><b>x</b>')
-       process.stdout.write(judge(page).at(1).readOnly + ' ' + select(page, 'p > b')[0].tag)`
+       const made = edit('<a href="https://a.example">').all('a[href^="http"]').addClass('x').attr('rel', 'y')
+       process.stdout.write(judge(page).at(1).readOnly + ' ' + select(page, 'p > b')[0].tag + ' ' + made)`
     )
-    assert.equal(said, 'false b')
+    assert.equal(said, 'false b <a href="https://a.example" class="x" rel="y">')
   })
 
   test('puts its command on the path', ({ assert }) => {
@@ -137,18 +139,21 @@ test.group('The package as it is published', (group) => {
     assert.equal(tagged, '<p data-element-id="element-5">x</p>')
   })
 
-  test('tells TypeScript the types of the selectors, which need those of Node', ({ assert }) => {
+  test('tells TypeScript the types of the selectors and of chains', ({ assert }) => {
     writeFileSync(
       join(project, 'select.ts'),
       `import { isRefused, Page, type PageElement } from 'editor-engine'
        import { select } from 'editor-engine/select'
+       import { edit, type Selection } from 'editor-engine/edit'
+       export const chosen: Selection = edit('<p>x</p>').one('p').attr('title', 'x')
+       // @ts-expect-error a place is before, after, first or last
+       chosen.moveTo('under', 'x')
        const found = select(Page.open('<p>x</p>'), 'p')
        export const elements: readonly PageElement[] = isRefused(found) ? [] : found
        // @ts-expect-error a refusal is no list
        found.length`
     )
-    const types = ['--types', 'node', '--typeRoots', join(modulesAbove, '@types')]
-    assert.equal(compile(['select.ts'], ['--noEmit', ...types]), 'exit code 0')
+    assert.equal(compile(['select.ts'], ['--noEmit']), 'exit code 0')
   })
 
   test('edits a page in a browser under a strict policy, bundled from the same TypeScript', async ({

@@ -1,5 +1,5 @@
 import { isRefused, type PageElement } from 'editor-engine'
-import { readWithCheerio } from 'editor-engine/select'
+import { select } from 'editor-engine/select'
 import type { PageReading } from '#designer/live_page/reading/page_reading'
 
 /** The sizes that browsers give where no style sheet says another. */
@@ -15,13 +15,11 @@ const BY_BROWSER: Record<string, string> = {
 /**
  * The font size that an element has, as CSS that can stand in a `calc()`: its own style, the
  * strongest rule of the page's style sheets, or the browser's. Undefined where a style sheet from
- * elsewhere may say another, or where the page is too complex for selectors.
+ * elsewhere may say another.
  */
 export function fontSizeOf(reading: PageReading, element: PageElement): string | undefined {
   const own = sizeIn(element.attribute('style')?.value ?? '')
   if (own) return own
-  const matches = matcherFor(reading, element)
-  if (!matches) return undefined
   let best: { size: string; strength: number } | undefined
   for (const { selectors, body } of rulesOf(reading)) {
     const size = sizeIn(body)
@@ -29,7 +27,7 @@ export function fontSizeOf(reading: PageReading, element: PageElement): string |
     for (const selector of selectors) {
       const strength = strengthOf(selector)
       if (best && strength < best.strength) continue
-      if (matches(selector)) best = { size, strength }
+      if (isMatching(reading, element, selector)) best = { size, strength }
     }
   }
   if (best) return best.size
@@ -66,18 +64,14 @@ function sizeIn(declarations: string): string | undefined {
   return short
 }
 
-function matcherFor(
-  reading: PageReading,
-  element: PageElement
-): ((selector: string) => boolean) | undefined {
-  const $ = readWithCheerio(reading.page)
-  if (isRefused($)) return undefined
-  const node = $(element.tag)
-    .toArray()
-    .find(({ sourceCodeLocation: at }) => at?.startOffset === element.range.from)
-  // What depends on a state, or on what is read only by a browser, is not the size it has at rest;
-  // a list within brackets was cut at its commas.
-  return (selector) => node !== undefined && !/[:()]|^$/.test(selector) && $(node).is(selector)
+/**
+ * What depends on a state, or on what is read only by a browser, is not the size it has at rest; a list
+ * within brackets was cut at its commas.
+ */
+function isMatching({ page }: PageReading, { index }: PageElement, selector: string): boolean {
+  if (/[:()]|^$/.test(selector)) return false
+  const found = select(page, selector)
+  return !isRefused(found) && found.some((one) => one.index === index)
 }
 
 function strengthOf(selector: string): number {

@@ -1,0 +1,217 @@
+import { ChangeSet } from '../core/changes/change_set.ts'
+import { createEngine } from '../core/engine.ts'
+import { Page } from '../core/page/page.ts'
+import type { PageElement } from '../core/page/element.ts'
+import { isRefused, type Refusal } from '../core/result.ts'
+import { elements, type ElementOperation, type ElementsOptions, type Place } from './elements.ts'
+import { elementsOf, type Target } from './target.ts'
+
+/** An edit in a chain was refused; the page is as it was before that edit. */
+export class EditRefused extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.message)
+    this.name = 'EditRefused'
+    this.refusal = refusal
+  }
+}
+
+/** Begins to edit a page in a chain: `edit(html).all('a').attr('rel', 'noopener').toString()`. */
+export function edit(html: string, options: ElementsOptions = {}): Editing {
+  return new Editing(html, options)
+}
+
+/** A page that is edited step by step. Each step is done as a whole, or throws an `EditRefused`. */
+export class Editing {
+  readonly #engine
+  readonly #before: string
+  #page: Page
+  #changes: ChangeSet
+  readonly #steps: ChangeSet[] = []
+
+  constructor(html: string, options: ElementsOptions) {
+    this.#engine = createEngine({ plugins: [elements(options)] })
+    this.#page = Page.open(html)
+    this.#before = html
+    this.#changes = ChangeSet.empty(html.length)
+  }
+
+  /** All elements that match; they may be none. */
+  all(selector: string): Selection {
+    return this.at({ selector, all: true })
+  }
+
+  /** The one element that matches. Throws if there is none, or more than one. */
+  one(selector: string): Selection {
+    return this.at({ selector })
+  }
+
+  /** An element by its `data-element-id`, a range, or a `PageElement` of this page. */
+  at(target: Target): Selection {
+    const found = elementsOf(this.#page, target)
+    if (isRefused(found)) throw new EditRefused(found.error)
+    return new Selection(this, found)
+  }
+
+  get page(): Page {
+    return this.#page
+  }
+
+  /** From the page at the beginning to the page now. */
+  get changes(): ChangeSet {
+    return this.#changes
+  }
+
+  /** The page as it was at the beginning. */
+  get before(): string {
+    return this.#before
+  }
+
+  /** The number of edits so far. */
+  get steps(): number {
+    return this.#steps.length
+  }
+
+  /** Where the tag that was at this offset after a number of edits is now; null if it is gone. */
+  offsetNow(offset: number, steps: number): number | null {
+    let now: number | null = offset
+    for (const changes of this.#steps.slice(steps))
+      now = now === null ? null : changes.mapPos(now, 1, 'after')
+    return now
+  }
+
+  /** Applies one operation of the plugin `elements()`. */
+  apply(operation: ElementOperation): void {
+    const result = this.#engine.apply(this.#page, operation)
+    if (!result.ok) throw new EditRefused(result.error)
+    this.#page = result.page
+    this.#changes = this.#changes.compose(result.changes)
+    this.#steps.push(result.changes)
+  }
+
+  toString(): string {
+    return this.#page.text
+  }
+}
+
+/** Some elements of a page that is edited. It follows them; those that an edit removes leave it. */
+export class Selection {
+  readonly #editing: Editing
+  #offsets: readonly number[]
+  #steps: number
+
+  constructor(editing: Editing, found: readonly PageElement[]) {
+    this.#editing = editing
+    this.#offsets = found.map(({ range }) => range.from)
+    this.#steps = editing.steps
+  }
+
+  /** The elements on the page as it is now. */
+  get elements(): readonly PageElement[] {
+    const { page } = this.#editing
+    if (this.#steps !== this.#editing.steps) {
+      this.#offsets = this.#offsets.flatMap(
+        (offset) => this.#editing.offsetNow(offset, this.#steps) ?? []
+      )
+      this.#steps = this.#editing.steps
+    }
+    return this.#offsets.flatMap((offset) => page.elementAt(offset) ?? [])
+  }
+
+  get length(): number {
+    return this.elements.length
+  }
+
+  /** Sets an attribute of each, or removes it with null. */
+  attr(name: string, value: string | null): this {
+    return this.#apply({ type: 'set_attributes', at: this.#at, attributes: { [name]: value } })
+  }
+
+  /** Adds class names, separated by spaces. */
+  addClass(names: string): this {
+    return this.#apply({ type: 'change_classes', at: this.#at, add: wordsIn(names) })
+  }
+
+  /** Removes class names, separated by spaces. */
+  removeClass(names: string): this {
+    return this.#apply({ type: 'change_classes', at: this.#at, remove: wordsIn(names) })
+  }
+
+  before(html: string): this {
+    return this.#insert('before', html)
+  }
+
+  after(html: string): this {
+    return this.#insert('after', html)
+  }
+
+  /** As the first content of each. */
+  prepend(html: string): this {
+    return this.#insert('first', html)
+  }
+
+  /** As the last content of each. */
+  append(html: string): this {
+    return this.#insert('last', html)
+  }
+
+  /** Puts each into a new element: `.wrap('<div class="box"></div>')`. */
+  wrap(html: string): this {
+    return this.#apply({ type: 'wrap_element', at: this.#at, html })
+  }
+
+  /** Puts text in place of the content of each. */
+  text(words: string): this {
+    return this.#apply({ type: 'replace_text', at: this.#at, text: words })
+  }
+
+  /** Puts HTML in place of each. */
+  replaceWith(html: string): Editing {
+    return this.#last({ type: 'replace_element', at: this.#at, html })
+  }
+
+  remove(): Editing {
+    return this.#last({ type: 'remove_element', at: this.#at })
+  }
+
+  /** Moves the one element beside or into another. */
+  moveTo(place: Place, to: Target): Editing {
+    return this.#last({ type: 'move_element', at: this.#at, place, to })
+  }
+
+  /** All elements of the page that match, to go on with them. */
+  all(selector: string): Selection {
+    return this.#editing.all(selector)
+  }
+
+  /** The one element of the page that matches, to go on with it. */
+  one(selector: string): Selection {
+    return this.#editing.one(selector)
+  }
+
+  /** The whole page as it is now. */
+  toString(): string {
+    return this.#editing.toString()
+  }
+
+  get #at(): Target {
+    return this.elements.map(({ range }) => ({ range }))
+  }
+
+  #insert(place: Place, html: string): this {
+    return this.#apply({ type: 'insert_html', at: this.#at, place, html })
+  }
+
+  #apply(operation: ElementOperation): this {
+    this.#editing.apply(operation)
+    return this
+  }
+
+  #last(operation: ElementOperation): Editing {
+    this.#editing.apply(operation)
+    return this.#editing
+  }
+}
+
+const wordsIn = (names: string) => names.split(/\s+/).filter((name) => name !== '')

@@ -1,0 +1,40 @@
+import { hasForbiddenCharacters } from '../core/html/escape.ts'
+import { Page } from '../core/page/page.ts'
+import type { PageElement } from '../core/page/element.ts'
+import { refuse, type Refused } from '../core/result.ts'
+import { problemsWithElement } from '../core/safety/safety.ts'
+
+/** Elements that need no end tag. */
+const OPEN = new Set(
+  'li dt dd p option optgroup rb rt rtc rp tr td th thead tbody tfoot colgroup caption'.split(' ')
+)
+
+/** Why a piece of HTML can stand nowhere, or undefined: what it may be depends on its place too. */
+export function problemWithFragment(html: unknown): Refused | undefined {
+  if (typeof html !== 'string') return refuse('bad_operation', 'HTML is text.')
+  if (hasForbiddenCharacters(html)) {
+    return refuse('bad_value', 'The HTML holds characters that no page may hold.')
+  }
+  // A comment, a tag or a script that does not end takes in what follows.
+  const probe = Page.open(`${html}<b></b>`)
+  const last = probe.size > 0 ? probe.at(probe.size - 1) : undefined
+  if (last?.tag !== 'b' || last.range.from !== html.length) {
+    return refuse('bad_value', 'Something in this HTML does not end.')
+  }
+  return undefined
+}
+
+/** Why an element must not be put on a page, or undefined. */
+export function problemWithNew(element: PageElement, isTrusted: boolean): Refused | undefined {
+  const isOpen = element.content && !element.endTag && !OPEN.has(element.tag)
+  if (isOpen) return refuse('bad_value', `The <${element.tag}> in this HTML is not closed.`)
+  if (element.readOnly) {
+    return refuse('bad_value', `The <${element.tag}> in this HTML cannot stand here.`)
+  }
+  return isTrusted ? undefined : problemOfSafety(element)
+}
+
+export function problemOfSafety(element: PageElement): Refused | undefined {
+  const [problem] = problemsWithElement(element)
+  return problem && refuse('unsafe_html', problem.message)
+}
