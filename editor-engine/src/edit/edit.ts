@@ -25,7 +25,6 @@ export function edit(html: string, options: ElementsOptions = {}): Editing {
 /** A page that is edited step by step. Each step is done as a whole, or throws an `EditRefused`. */
 export class Editing {
   readonly #engine
-  readonly #before: string
   #page: Page
   #changes: ChangeSet
   readonly #steps: ChangeSet[] = []
@@ -33,7 +32,6 @@ export class Editing {
   constructor(html: string, options: ElementsOptions) {
     this.#engine = createEngine({ plugins: [elements(options)] })
     this.#page = Page.open(html)
-    this.#before = html
     this.#changes = ChangeSet.empty(html.length)
   }
 
@@ -61,11 +59,6 @@ export class Editing {
   /** From the page at the beginning to the page now. */
   get changes(): ChangeSet {
     return this.#changes
-  }
-
-  /** The page as it was at the beginning. */
-  get before(): string {
-    return this.#before
   }
 
   /** The number of edits so far. */

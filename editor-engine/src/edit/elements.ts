@@ -170,7 +170,7 @@ function changeClasses(
   const changes = targets.flatMap((element) => {
     const held = element.attribute('class')?.value ?? ''
     const has = held.split(/\s+/)
-    const kept = remove.reduce(withoutWord, held)
+    const kept = withoutWords(held, remove)
     const missing = add.filter((name, at) => !has.includes(name) && add.indexOf(name) === at)
     const value = [kept, ...missing].filter((part) => part !== '').join(' ')
     if (value === held) return []
@@ -179,15 +179,12 @@ function changeClasses(
   return { changes, keepsStructure: true }
 }
 
-function withoutWord(held: string, name: string): string {
-  const words = held.split(/(\s+)/)
-  for (let at = 0; at < words.length; at++) {
-    // A word goes with the space before it, the first one with the space behind.
-    if (words[at] === name) words.splice(Math.max(0, at - 1), 2)
-    else continue
-    at -= 2
-  }
-  return words.join('')
+/** Each word goes with the space before it, the first one with the space behind. */
+function withoutWords(held: string, names: readonly string[]): string {
+  const words = held.split(/(?<=\S)(?=\s)/)
+  const kept = words.filter((word) => !names.includes(word.trim())).join('')
+  if (kept.trim() === '') return ''
+  return /^\s/.test(held) ? kept : kept.trimStart()
 }
 
 function placed(

@@ -1,13 +1,9 @@
+import { needsNoEndTag } from '../core/html/end_tags.ts'
 import { hasForbiddenCharacters } from '../core/html/escape.ts'
 import { Page } from '../core/page/page.ts'
 import type { PageElement } from '../core/page/element.ts'
 import { refuse, type Refused } from '../core/result.ts'
 import { problemsWithElement } from '../core/safety/safety.ts'
-
-/** Elements that need no end tag. */
-const OPEN = new Set(
-  'li dt dd p option optgroup rb rt rtc rp tr td th thead tbody tfoot colgroup caption'.split(' ')
-)
 
 /** Why a piece of HTML can stand nowhere, or undefined: what it may be depends on its place too. */
 export function problemWithFragment(html: unknown): Refused | undefined {
@@ -26,7 +22,7 @@ export function problemWithFragment(html: unknown): Refused | undefined {
 
 /** Why an element must not be put on a page, or undefined. */
 export function problemWithNew(element: PageElement, isTrusted: boolean): Refused | undefined {
-  const isOpen = element.content && !element.endTag && !OPEN.has(element.tag)
+  const isOpen = element.content && !element.endTag && !needsNoEndTag(element.tag)
   if (isOpen) return refuse('bad_value', `The <${element.tag}> in this HTML is not closed.`)
   if (element.readOnly) {
     return refuse('bad_value', `The <${element.tag}> in this HTML cannot stand here.`)

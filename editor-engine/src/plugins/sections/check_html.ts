@@ -1,12 +1,8 @@
+import { needsNoEndTag } from '../../core/html/end_tags.ts'
 import { hasForbiddenCharacters } from '../../core/html/escape.ts'
 import { Page } from '../../core/page/page.ts'
 import { refuse, type Refused } from '../../core/result.ts'
 import { problemsWithElement } from '../../core/safety/safety.ts'
-
-/** Elements that need no end tag. */
-const OPEN = new Set(
-  'li dt dd p option optgroup rb rt rtc rp tr td th thead tbody tfoot colgroup caption'.split(' ')
-)
 
 /** Why a piece of HTML must not be inserted into a page, or undefined. */
 export function problemWithHtml(html: string): Refused | undefined {
@@ -26,7 +22,7 @@ export function problemWithHtml(html: string): Refused | undefined {
     return refuse('bad_value', 'A section is one element, closed by its own tag.')
   }
   for (const element of [section, ...rest]) {
-    const isOpen = element.content && !element.endTag && !OPEN.has(element.tag)
+    const isOpen = element.content && !element.endTag && !needsNoEndTag(element.tag)
     if (isOpen || element.readOnly)
       return refuse('bad_value', `The ${element.tag} in this section is not closed.`)
     const [problem] = problemsWithElement(element)
