@@ -28,7 +28,18 @@ export interface LawsReport {
   }[]
 }
 
+/** What each library keeps of the pages of CORPUS_DIR with one task, and on how many it does the task. */
+export interface KeepsReport {
+  readonly pages: number
+  readonly libraries: readonly {
+    readonly name: string
+    readonly keeps: number
+    readonly does: number
+  }[]
+}
+
 interface Evidence extends Report {
+  readonly keeps?: KeepsReport
   readonly real_pages?: Machine & { readonly shares: readonly RealPages[] }
   readonly laws_before?: LawsReport
   readonly fuzz?: FuzzReport
@@ -53,6 +64,7 @@ export function writeReadme(): void {
   const realWords = real ? `\n\n${wordsOf(real, realPagesTable(real.shares))}` : ''
   text = between(text, 'bench', benchWords(evidence) + later + realWords)
   if (evidence.fuzz) text = between(text, 'fuzz', fuzzWords(evidence.fuzz))
+  if (evidence.keeps) text = between(text, 'keeps', keepsWords(evidence.keeps))
   writeFileSync(README, text)
 }
 
@@ -72,5 +84,15 @@ function wordsOf(measured: Machine, figures: string): string {
 
 const fuzzWords = ({ version, operations, accepted, pages, seed, measured_on: day }: FuzzReport) =>
   `Last long run, of version ${version}: ${operations.toLocaleString('en')} operations on ${pages} pages (${accepted.toLocaleString('en')} accepted, the others refused), seed ${seed}, ${day.slice(0, 10)}: no law was broken.`
+
+function keepsWords({ pages, libraries }: KeepsReport): string {
+  const rows = libraries.map(({ name, keeps, does }) => `| ${name} | ${keeps} | ${does} |`)
+  const head = [
+    `| Of ${pages} pages | every other byte is kept | the task is done |`,
+    '| --- | --- | --- |',
+  ]
+  const figures = [...head, ...rows].join('\n')
+  return `<!-- prettier-ignore-start -->\n${figures}\n<!-- prettier-ignore-end -->`
+}
 
 if (import.meta.main) writeReadme()
