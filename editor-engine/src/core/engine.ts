@@ -74,11 +74,12 @@ export function createEngine<const Plugins extends readonly AnyPlugin[]>(options
       const set = ChangeSet.of(planned.changes, page.length)
       if (planned.report !== undefined) reports.push({ operation: i, report: planned.report })
       if (set.isEmpty) continue
-      const { page: after, shifted } = page.with(set)
+      const { page: after, shifted, refused } = page.with(set)
       const wrong =
-        !shifted && planned.keepsStructure && !sameElements(page, after)
+        refused ??
+        (!shifted && planned.keepsStructure && !sameElements(page, after)
           ? refuse('structure', 'This would change the elements around it.')
-          : planned.verify?.(after)
+          : planned.verify?.(after))
       if (wrong) return numbered(wrong, list.length > 1 ? i : undefined)
       changes = changes.compose(set)
       page = after
@@ -106,8 +107,7 @@ function plannersOf(plugins: readonly Plugin[]): Map<string, Plugin> {
       throw new Error(`editor-engine: two plugins "${plugin.name}"`)
     }
     names.add(plugin.name)
-    const claimed = plugin.operation ?? []
-    for (const type of typeof claimed === 'string' ? [claimed] : claimed) {
+    for (const type of [plugin.operation ?? []].flat()) {
       const other = planners.get(type)
       if (other) {
         throw new Error(`editor-engine: "${other.name}" and "${plugin.name}" both claim "${type}".`)

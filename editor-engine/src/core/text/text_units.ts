@@ -1,4 +1,4 @@
-import { decode, decodeMapped } from '../html/entities.ts'
+import { decodeMapped, type Decoded } from '../html/entities.ts'
 import type { PageElement, Range } from '../page/element.ts'
 
 /** One character of an element's clean text, and its position in the source. */
@@ -20,14 +20,16 @@ const INLINE = new Set(
   )
 )
 
-const KEEPS_SPACE = new Set(['pre', 'textarea', 'listing'])
+/** Whether browsers show the white space of an element as it is written, line breaks too. */
+export const keepsSpace = (element: PageElement) =>
+  ['pre', 'textarea', 'listing'].some((tag) => element.closest(tag))
 
 /**
  * The text of an element as a reader sees it: line breaks are `\n`, other white space is collapsed to
  * one space and trimmed; comments, scripts and SVG are left out.
  */
 export function readUnits(element: PageElement): Unit[] {
-  const keepsSpace = KEEPS_SPACE.has(element.tag) || Boolean(element.closest('pre'))
+  const isPre = keepsSpace(element)
   const units: Unit[] = []
   let run = 0
   let block = -1
@@ -51,10 +53,9 @@ export function readUnits(element: PageElement): Unit[] {
       space ??= { char: ' ', from: last.to, to: last.to, run: last.run, block: last.block }
     }
     block = text.block
-    const raw = element.page.slice(text.from, text.to)
-    const { text: decoded, offsets } = decodeMapped(raw, { nul: text.nul })
+    const { text: decoded, offsets } = decodedRun(element, text)
     for (const [i, own] of decoded.split('').entries()) {
-      const isKept = keepsSpace || !isSpace(own)
+      const isKept = isPre || !isSpace(own)
       const char = isKept ? own : ' '
       const from = text.from + offsets[i]
       let end = i + 1
@@ -82,8 +83,7 @@ export function hasWords(element: PageElement): boolean {
     return true
   }
   for (const run of textRuns(element)) {
-    const raw = run.is !== 'text' ? '' : element.page.slice(run.from, run.to)
-    if (/[^ \t\n\r\f]/.test(decode(raw))) return true
+    if (run.is === 'text' && /[^ \t\n\r\f]/.test(decodedRun(element, run).text)) return true
   }
   return false
 }
@@ -100,14 +100,16 @@ interface Run extends Range {
   /** A box begins where its tag stands. */
   is: 'text' | 'line_break' | 'box'
   /** The replacement of NUL in it. */
-  nul?: '\ufffd'
+  nul?: '\ufffd' | undefined
 }
+
+const decodedRun = ({ page }: PageElement, { from, to, nul }: Run): Decoded =>
+  decodeMapped(page.markup(from, to), { nul }, page.slice(from, to))
 
 /** The texts between an element's tags, in order. */
 function* textRuns(element: PageElement): Generator<Run> {
   const content = element.content
   if (!content || content.from >= content.to) return
-  const isBox = (inner: PageElement) => inner.index === element.index || !INLINE.has(inner.tag)
   const stack: { close: number; block: number }[] = [{ close: content.to, block: element.index }]
   let at = content.from
   // After an element ends, text belongs to its parent.
@@ -127,7 +129,7 @@ function* textRuns(element: PageElement): Generator<Run> {
     const { startTag, range } = inner
     if (startTag.from < at) continue
     yield* emit(startTag.from)
-    const box = isBox(inner)
+    const box = !INLINE.has(inner.tag)
     if (inner.tag === 'br') yield { ...startTag, block: -1, is: 'line_break' }
     else if (box) yield { from: startTag.from, to: startTag.from, block: -1, is: 'box' }
     if (!inner.content || inner.textKind === 'raw' || inner.isForeign || inner.tag === 'template') {
@@ -150,14 +152,11 @@ function* withoutMarkup(
   to: number,
   block: number
 ): Generator<Run> {
-  const raw = element.page.slice(from, to)
+  const raw = element.page.markup(from, to)
   let at = 0
   // The content of a title or a textarea is always text.
-  const how = {
-    block,
-    is: 'text' as const,
-    ...(keepsNul(element, block) ? { nul: '\ufffd' as const } : {}),
-  }
+  const nul = keepsNul(element, block) ? '\ufffd' : undefined
+  const how = { block, is: 'text', nul } as const
   if (element.isRawText) {
     yield { from, to, ...how }
     return
