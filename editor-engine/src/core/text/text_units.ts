@@ -34,6 +34,7 @@ export function readUnits(element: PageElement): Unit[] {
   let run = 0
   let block = -1
   let space: Unit | undefined
+  const isInLine = () => units.length > 0 && !units[units.length - 1].isBreak
   for (const text of textRuns(element)) {
     if (text.is === 'line_break') {
       space = undefined
@@ -41,14 +42,12 @@ export function readUnits(element: PageElement): Unit[] {
       if (units.length) units.push({ char: '\n', from, to, run: ++run, block, isBreak: true })
       continue
     }
-    const isAtLineStart = () => units.at(-1)?.isBreak === true
     if (text.is === 'box') {
-      const isApart = units.length > 0 && !isAtLineStart()
-      if (isApart) space ??= { char: ' ', from: text.from, to: text.from, run, block }
+      if (isInLine()) space ??= { char: ' ', from: text.from, to: text.from, run, block }
       continue
     }
     run++
-    if (text.block !== block && units.length && !isAtLineStart()) {
+    if (text.block !== block && isInLine()) {
       const last = units[units.length - 1]
       space ??= { char: ' ', from: last.to, to: last.to, run: last.run, block: last.block }
     }
@@ -65,7 +64,7 @@ export function readUnits(element: PageElement): Unit[] {
         if (space) units.push(space)
         space = undefined
         units.push(unit)
-      } else if (units.length && !isAtLineStart()) {
+      } else if (isInLine()) {
         if (!space) space = unit
         else if (space.run === run && space.to === from) space = { ...space, to: unit.to }
         else if (space.from === space.to) space = unit

@@ -25,12 +25,12 @@ export function* checkAttributes(
   let mayLead = false
   const look = (from: number, nameTo: number, _to: number, valueFrom: number, valueTo: number) => {
     const name = readName(text.slice(from, nameTo))
-    const value = text.slice(valueFrom, valueTo)
-    // Browsers use the first of several attributes with the same name. An id with template code in it is
-    // another one each time.
-    if (name === 'id' && markup.startsWith(value, valueFrom))
-      id ??= decode(value, { inAttribute: true })
-    else if (holdsAddress(name)) mayLead ||= mayHaveScheme(value)
+    // Browsers use the first of several attributes with the same name.
+    if (name === 'id') {
+      const value = text.slice(valueFrom, valueTo)
+      // An id with template code in it is another one each time.
+      id ??= markup.startsWith(value, valueFrom) ? decode(value, { inAttribute: true }) : ''
+    } else if (holdsAddress(name)) mayLead ||= mayHaveScheme(text.slice(valueFrom, valueTo))
   }
   for (const element of elements) {
     const row = element.index * Field.count
