@@ -34,6 +34,7 @@ const IN_VALUE = [
   ['<a href=', ' class=x>'],
   ['<a href=/a/', '/b>'],
   ['<input value=', '>'],
+  ['<p data-', '="v > w">'],
 ]
 const APART = [
   ['', ''],
@@ -56,13 +57,20 @@ const around = (places: readonly (readonly string[])[], filling: string) =>
     html: before + filledWith(filling)(written) + after,
   }))
 
+/** The same code in the names of a start tag and its end tag. */
+const named = code.map((written): Stretch => {
+  const element = (name: string) => `<h${name} id=a>x</h${name}>`
+  return { written: element(written), html: element(filledWith('x')(written)) }
+})
+
 /** Templates, each with the HTML that the engine has to find the elements of. */
 export const template: fc.Arbitrary<Stretch> = fc
   .array(
     fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom(...PLAIN).map((html) => ({ written: html, html })) },
       { weight: 2, arbitrary: around(IN_VALUE, 'x') },
-      { weight: 2, arbitrary: around(APART, ' ') }
+      { weight: 2, arbitrary: around(APART, ' ') },
+      { weight: 1, arbitrary: named }
     ),
     { maxLength: 24 }
   )
