@@ -125,7 +125,10 @@ test.group('Template code', () => {
         const kept = codeIn(written)
           .filter((found) => found.to <= from || found.from >= to)
           .map((found) => found.from + (found.from >= to ? shift : 0))
-        const now = codeIn(result.page.text).map((found) => found.from)
+        const known = codeIn(written).map((found) => found.text)
+        const after = codeIn(result.page.text)
+        if (!after.every((found) => known.includes(found.text))) return false
+        const now = after.map((found) => found.from)
         return kept.every((at) => now.includes(at))
       }),
       runs(4000)
