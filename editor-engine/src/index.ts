@@ -1,11 +1,11 @@
 export {
-  addedDiagnostics,
   createEngine,
   type Applied,
   type Engine,
   type NotApplied,
   type Result,
 } from './core/engine.ts'
+export { addedDiagnostics } from './core/checks.ts'
 export type { Change } from './core/changes/change.ts'
 export { ChangeSet, type ChangeSetJson, type MapMode } from './core/changes/change_set.ts'
 export { Page, type Edited, type Verdicts } from './core/page/page.ts'
@@ -16,6 +16,7 @@ export type { Locations } from './core/html/locations.ts'
 export type {
   AnyPlugin,
   Diagnostic,
+  EditInPlace,
   Operation,
   OperationOf,
   Plan,
@@ -67,4 +68,10 @@ export {
   type SectionOperation,
 } from './plugins/sections/sections.ts'
 export { marks, stripMarks, type MarksOptions, type StripMarks } from './plugins/marks/marks.ts'
-export { mend, validate, validation, type Mend } from './plugins/validation/validation.ts'
+export {
+  mend,
+  validate,
+  validation,
+  type Mend,
+  type ValidationOptions,
+} from './plugins/validation/validation.ts'

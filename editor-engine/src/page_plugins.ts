@@ -4,13 +4,13 @@ import { styles } from './plugins/styles/styles.ts'
 import { text, type TextOptions } from './plugins/text/text.ts'
 import { tokens } from './plugins/tokens/tokens.ts'
 import { urls } from './plugins/urls/urls.ts'
-import { validation } from './plugins/validation/validation.ts'
+import { validation, type ValidationOptions } from './plugins/validation/validation.ts'
 
 /**
  * The plugins of an engine for a page that a person edits element by element: its texts, styles, links
  * and images. Others can follow: `plugins: [...pagePlugins(), sections()]`.
  */
-export function pagePlugins(options: { text?: TextOptions } = {}) {
+export function pagePlugins(options: { text?: TextOptions; validation?: ValidationOptions } = {}) {
   return [
     elementIds(),
     styles(),
@@ -18,6 +18,6 @@ export function pagePlugins(options: { text?: TextOptions } = {}) {
     text(options.text),
     urls(),
     images(),
-    validation(),
+    validation(options.validation),
   ] as const
 }

@@ -1,7 +1,7 @@
-import type { Change } from './changes/change.ts'
 import { ChangeSet } from './changes/change_set.ts'
+import { Checks } from './checks.ts'
 import * as Field from './html/field.ts'
-import { Page } from './page/page.ts'
+import { Page, type Edited } from './page/page.ts'
 import type { AnyPlugin, Diagnostic, Operation, OperationOf, Plan, Plugin } from './plugin.ts'
 import { isRefused, refuse, type Refusal, type Refused } from './result.ts'
 
@@ -35,7 +35,7 @@ export interface Engine<Op extends Operation = Operation> {
   open(html: string): Page
   /** Applies all operations in order, or none. The given page is never modified. */
   apply(page: Page, operations: Op | readonly Op[]): Result
-  /** The findings of the plugins' checks. */
+  /** The findings of the plugins' checks. Throws what a check throws. */
   check(page: Page): Diagnostic[]
 }
 
@@ -45,58 +45,43 @@ export function createEngine<const Plugins extends readonly AnyPlugin[]>(options
 }): Engine<OperationOf<Plugins>> {
   const plugins = options.plugins as unknown as readonly Plugin[]
   const planners = plannersOf(plugins)
-  const checkers = plugins.filter((plugin) => plugin.check)
-  const found = new WeakMap<Page, Diagnostic[]>()
-
-  const check = (page: Page): Diagnostic[] => {
-    let diagnostics = found.get(page)
-    if (!diagnostics) {
-      diagnostics = checkers.flatMap((plugin) => [...plugin.check!(page)])
-      diagnostics.sort((a, b) => a.from - b.from)
-      found.set(page, diagnostics)
-    }
-    return diagnostics
-  }
-
-  const newFindings = (before: Page, after: Page): Diagnostic[] => {
-    const now = check(after)
-    return now.length ? addedDiagnostics(check(before), now) : []
-  }
+  const checks = new Checks(plugins)
 
   const apply = (before: Page, operations: Operation | readonly Operation[]): Result => {
     const list = Array.isArray(operations) ? operations : [operations]
     const reports: Applied['reports'][number][] = []
     let page = before
     let changes = ChangeSet.empty(before.length)
-    for (let i = 0; i < list.length; i++) {
-      const planned = planOne(planners, page, list[i])
-      if (isRefused(planned)) return numbered(planned, list.length > 1 ? i : undefined)
-      const set = ChangeSet.of(planned.changes, page.length)
-      if (planned.report !== undefined) reports.push({ operation: i, report: planned.report })
-      if (set.isEmpty) continue
-      const { page: after, shifted, refused } = page.with(set)
-      const wrong =
-        refused ??
-        (!shifted && planned.keepsStructure && !sameElements(page, after)
-          ? refuse('structure', 'This would change the elements around it.')
-          : planned.verify?.(after))
-      if (wrong) return numbered(wrong, list.length > 1 ? i : undefined)
-      changes = changes.compose(set)
-      page = after
+    let isInPlace = true
+    for (const [operation, asked] of list.entries()) {
+      const step = applyOne(planners, page, asked)
+      if (isRefused(step)) {
+        return list.length > 1 ? { ok: false, error: { ...step.error, operation } } : step
+      }
+      const { report } = step
+      if (report !== undefined) reports.push({ operation, report })
+      changes = changes.compose(step.set)
+      isInPlace &&= step.shifted
+      page = step.page
     }
-    const diagnostics = page === before ? [] : newFindings(before, page)
+    let diagnostics: Diagnostic[] = []
+    try {
+      if (page !== before) diagnostics = checks.added(before, page, isInPlace ? changes : undefined)
+    } catch (error) {
+      return refuse('plugin_failed', `A check failed: ${error}`)
+    }
     const error = diagnostics.find(({ severity }) => severity === 'error')
     if (error) return refuse('breaks_page', `The page would be broken: ${error.message}`)
     return { ok: true, page, changes, diagnostics, reports }
   }
 
-  return Object.freeze({
+  return {
     plugins: plugins.map(({ name }) => name),
     operations: [...planners.keys()],
     open: (html: string) => Page.open(html),
     apply,
-    check: (page: Page) => [...check(page)],
-  })
+    check: (page: Page) => [...checks.of(page)],
+  }
 }
 
 function plannersOf(plugins: readonly Plugin[]): Map<string, Plugin> {
@@ -121,7 +106,12 @@ function plannersOf(plugins: readonly Plugin[]): Map<string, Plugin> {
   return planners
 }
 
-function planOne(planners: Map<string, Plugin>, page: Page, operation: Operation): Plan | Refused {
+interface Step extends Edited {
+  readonly set: ChangeSet
+  readonly report: unknown
+}
+
+function applyOne(planners: Map<string, Plugin>, page: Page, operation: Operation): Step | Refused {
   const type: unknown = (operation as Operation | null | undefined)?.type
   const planner = typeof type === 'string' ? planners.get(type) : undefined
   if (!planner) {
@@ -133,20 +123,26 @@ function planOne(planners: Map<string, Plugin>, page: Page, operation: Operation
         : 'An operation is an object with a type.'
     )
   }
-  let planned
   try {
-    planned = planner.plan!(page, operation)
+    return carryOut(page, planner.plan!(page, operation))
   } catch (error) {
     return refuse('plugin_failed', `"${planner.name}" failed: ${error}`)
   }
-  return isRefused(planned) || !isList(planned) ? (planned as Plan | Refused) : { changes: planned }
 }
 
-const isList = (planned: unknown): planned is readonly Change[] => Array.isArray(planned)
-
-function numbered(refused: Refused, operation: number | undefined): NotApplied {
-  if (operation === undefined) return refused
-  return { ok: false, error: { ...refused.error, operation } }
+function carryOut(before: Page, planned: ReturnType<NonNullable<Plugin['plan']>>): Step | Refused {
+  if (isRefused(planned)) return planned
+  const plan = (Array.isArray(planned) ? { changes: planned } : planned) as Plan
+  const { report } = plan
+  const set = ChangeSet.of(plan.changes, before.length)
+  if (set.isEmpty) return { page: before, shifted: true, set, report }
+  const { page, shifted, refused } = before.with(set)
+  const wrong =
+    refused ??
+    (!shifted && plan.keepsStructure && !sameElements(before, page)
+      ? refuse('structure', 'This would change the elements around it.')
+      : plan.verify?.(page))
+  return wrong ?? { page, shifted, set, report }
 }
 
 function sameElements(before: Page, after: Page): boolean {
@@ -158,23 +154,4 @@ function sameElements(before: Page, after: Page): boolean {
     if (a.rows[row + Field.parent] !== b.rows[row + Field.parent]) return false
   }
   return true
-}
-
-/**
- * The diagnostics of `later` that are not in `earlier`. Two diagnostics are equal if rule, message and
- * subject are equal, at any position.
- */
-export function addedDiagnostics(
-  earlier: readonly Diagnostic[],
-  later: readonly Diagnostic[]
-): Diagnostic[] {
-  const known = new Map<string, number>()
-  const key = ({ rule, message, subject = '' }: Diagnostic) => `${rule}\n${message}\n${subject}`
-  for (const diagnostic of earlier)
-    known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1)
-  return later.filter((diagnostic) => {
-    const left = known.get(key(diagnostic)) ?? 0
-    known.set(key(diagnostic), left - 1)
-    return left <= 0
-  })
 }

@@ -45,6 +45,14 @@ export interface Plan {
   readonly report?: unknown
 }
 
+/** An edit that left every tag in place, so both pages have the same elements. */
+export interface EditInPlace {
+  readonly before: ReadonlyPage
+  readonly after: ReadonlyPage
+  /** The elements with another start tag, or another text directly after it. */
+  readonly touched: readonly number[]
+}
+
 /** A feature of an engine: a plain object, returned by a plain function. */
 export interface Plugin<Op extends Operation = Operation> {
   readonly name: string
@@ -57,6 +65,11 @@ export interface Plugin<Op extends Operation = Operation> {
   plan?(page: ReadonlyPage, operation: Op): readonly Change[] | Plan | Refused
   /** The problems of a page that this plugin checks for. */
   check?(page: ReadonlyPage): Iterable<Diagnostic>
+  /**
+   * What `check` finds after an edit and did not find before, without reading the whole page; undefined if
+   * it has to be read.
+   */
+  recheck?(edit: EditInPlace): Diagnostic[] | undefined
 }
 
 /** A plugin with any type of operation. */
@@ -65,6 +78,7 @@ export interface AnyPlugin {
   readonly operation?: string | readonly string[]
   plan?(page: ReadonlyPage, operation: never): readonly Change[] | Plan | Refused
   check?(page: ReadonlyPage): Iterable<Diagnostic>
+  recheck?(edit: EditInPlace): Diagnostic[] | undefined
 }
 
 /** The operations that a list of plugins supports. */

@@ -29,6 +29,22 @@ test.group('An engine and faults that are not its own', () => {
     assert.isTrue(!result.ok && result.error.message.includes('"failing"'))
   })
 
+  test('a check that throws is a refusal, and so are changes that overlap', ({ assert }) => {
+    const check = (): never => {
+      throw new Error('no check')
+    }
+    const plan = (_page: unknown, { twice }: { type: 'grow'; twice?: boolean }) => {
+      const change = { from: 0, to: 1, insert: 'x' }
+      return twice ? [change, change] : [change]
+    }
+    const growing = { name: 'growing', operation: 'grow', plan } as const
+    const engine = createEngine({ plugins: [growing, { name: 'checking', check }] })
+    for (const twice of [true, false]) {
+      const result = engine.apply(engine.open('<p>x</p>'), { type: 'grow', twice } as never)
+      assert.isTrue(!result.ok && result.error.code === 'plugin_failed')
+    }
+  })
+
   test('two plugins of one name are refused', ({ assert }) => {
     const other = { ...failing, operation: 'other' }
     assert.throws(() => createEngine({ plugins: [failing, other] }), /two plugins "failing"/)
@@ -36,7 +52,7 @@ test.group('An engine and faults that are not its own', () => {
 
   test('a page is opened from a string and nothing else', ({ assert }) => {
     const bytes = new TextEncoder().encode('<p>') as unknown as string
-    assert.throws(() => createEngine({ plugins: [] }).open(bytes), 'Not a string.')
+    assert.throws(() => createEngine({ plugins: [] }).open(bytes), 'A page is a string.')
   })
 })
 

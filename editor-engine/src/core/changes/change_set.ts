@@ -69,11 +69,7 @@ export class ChangeSet {
 
   /** These changes followed by `next`, as one set. */
   compose(next: ChangeSet): ChangeSet {
-    if (this.newLength !== next.length) {
-      throw new RangeError(
-        `editor-engine: changes to ${next.length} characters cannot follow changes that leave ${this.newLength}.`
-      )
-    }
+    next.#expect(this.newLength)
     if (this.isEmpty) return next
     if (next.isEmpty) return this
     return new ChangeSet(normal(compose(this.changes, next.changes), this.length), this.length)
@@ -85,9 +81,7 @@ export class ChangeSet {
    * the same text.
    */
   map(other: ChangeSet, before = false): ChangeSet {
-    if (this.length !== other.length) {
-      throw new RangeError('editor-engine: only changes to the same text can be mapped.')
-    }
+    other.#expect(this.length)
     if (other.isEmpty) return this
     const mapped = map(this.changes, other.changes, before)
     return new ChangeSet(normal(mapped, other.newLength), other.newLength)

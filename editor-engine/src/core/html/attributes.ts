@@ -42,9 +42,8 @@ export function readName(written: string): string {
   return written.replace(/[A-Z]/g, (letter) => letter.toLowerCase()).replace(/\0/g, '\ufffd')
 }
 
-const NO_NAME =
-  // eslint-disable-next-line no-control-regex
-  /[\s"'<>/=\0-\x1f\x7f-\x9f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+// eslint-disable-next-line no-control-regex
+const NO_NAME = /[\s"'<>/=\0-\x1f\x7f-\x9f\ufffe\uffff\p{Surrogate}]/u
 
 /** Whether writing this name into a tag creates exactly one attribute of this name. */
 export function isAttributeName(name: string): boolean {

@@ -103,10 +103,8 @@ function reference(
   const found = REFERENCE.exec(raw)
   if (!found) return undefined
   const [all, hex, decimal, name, semicolon] = found
-  if (hex !== undefined) return { text: codePoint(Number.parseInt(hex, 16)), to: at + all.length }
-  if (decimal !== undefined)
-    return { text: codePoint(Number.parseInt(decimal, 10)), to: at + all.length }
-  const known = semicolon && (named(name) ?? others.get(name))
+  const number = decimal ?? (hex && `0x${hex}`)
+  const known = number ? codePoint(Number(number)) : semicolon && (named(name) ?? others.get(name))
   if (known) return { text: known, to: at + all.length }
   for (let length = Math.min(name.length, 6); length > 1; length--) {
     const text = named(name.slice(0, length))

@@ -17,18 +17,17 @@ export function escapeAttribute(value: string, quote: '"' | "'" = '"'): string {
 }
 
 // eslint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001f\u007f\ufffe\uffff]/
-const HALF_A_PAIR = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+const FORBIDDEN = /[\0-\x08\x0b\x0e-\x1f\x7f\ufffe\uffff\p{Surrogate}]/u
 
 /**
  * Characters that a page must not contain: NUL, other control characters, halves of surrogate pairs.
  */
 export function hasForbiddenCharacters(text: string): boolean {
-  return CONTROL.test(text) || HALF_A_PAIR.test(text)
+  return FORBIDDEN.test(text)
 }
 
 /** The first of them as a person can look it up: `U+0007`. */
 export function forbiddenCharacter(text: string): string | undefined {
-  const [found] = CONTROL.exec(text) ?? HALF_A_PAIR.exec(text) ?? []
+  const [found] = FORBIDDEN.exec(text) ?? []
   return found && `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -75,22 +75,22 @@ export class PageElement {
 
   /** The whole element, including its tags. */
   get range(): Range {
-    return { from: this.#field(Field.start), to: this.#field(Field.end) }
+    return this.#span(Field.start, Field.end)
   }
 
   get startTag(): Range {
-    return { from: this.#field(Field.start), to: this.#field(Field.tagEnd) }
+    return this.#span(Field.start, Field.tagEnd)
   }
 
   /** The content between the tags; undefined for a void element. */
   get content(): Range | undefined {
     if (this.#has(Trait.empty)) return undefined
-    return { from: this.#field(Field.tagEnd), to: this.#field(Field.close) }
+    return this.#span(Field.tagEnd, Field.close)
   }
 
   get endTag(): Range | undefined {
     if (!this.#has(Trait.closed)) return undefined
-    return { from: this.#field(Field.close), to: this.#field(Field.end) }
+    return this.#span(Field.close, Field.end)
   }
 
   get isInBody(): boolean {
@@ -154,7 +154,7 @@ export class PageElement {
    * The element that it is written in. Browsers may put formatting between the two that they open again.
    */
   get parent(): PageElement | undefined {
-    const parent = this.#field(Field.parent)
+    const parent = this.parentIndex
     return parent < 0 ? undefined : this.page.at(parent)
   }
 
@@ -177,8 +177,7 @@ export class PageElement {
 
   /** Child elements, in order. */
   *children(): Generator<PageElement, undefined> {
-    for (const element of this.descendants())
-      if (element.#field(Field.parent) === this.index) yield element
+    for (const element of this.descendants()) if (element.parentIndex === this.index) yield element
   }
 
   *descendants(): Generator<PageElement, undefined> {
@@ -229,6 +228,10 @@ export class PageElement {
     const { id, tag, index, range, startTag, content, endTag, readOnly, textKind, attributes } =
       this
     return { id, tag, index, range, startTag, content, endTag, readOnly, textKind, attributes }
+  }
+
+  #span(from: number, to: number): Range {
+    return { from: this.#field(from), to: this.#field(to) }
   }
 
   #field(field: number): number {

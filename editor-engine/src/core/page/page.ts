@@ -10,7 +10,6 @@ import { shift } from './shift.ts'
 import { TextStore } from './text_store.ts'
 
 const VERDICTS = [false, 'relocated', 'synthetic', 'disputed'] as const
-const DOUBTS = Trait.relocated | Trait.uncertain | Trait.framed
 
 /** The referee's verdict on every element: 0 for agreement, otherwise an index of `VERDICTS`. */
 export type Verdicts = Uint8Array
@@ -53,7 +52,7 @@ export class Page {
 
   /** Accepts any string: nothing is refused, nothing is changed. */
   static open(html: string): Page {
-    if (typeof html !== 'string') throw new TypeError('Not a string.')
+    if (typeof html !== 'string') throw new TypeError('A page is a string.')
     return new Page(new TextStore([html]))
   }
 
@@ -123,9 +122,9 @@ export class Page {
 
   readOnly(index: number): false | ReadOnly {
     const info = this.locations.rows[index * Field.count + Field.info]
-    if (!(info & DOUBTS)) return VERDICTS[this.#verdicts?.[index] ?? 0]
     if (info & Trait.framed) return 'framed'
-    return info & Trait.uncertain ? 'uncertain' : 'relocated'
+    if (info & Trait.uncertain) return 'uncertain'
+    return info & Trait.relocated ? 'relocated' : VERDICTS[this.#verdicts?.[index] ?? 0]
   }
 
   /** Whether a referee has judged this page. */

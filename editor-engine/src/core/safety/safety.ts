@@ -7,7 +7,7 @@ export interface SafetyProblem {
   readonly message: string
   /** False for an address that a browser passes to another program. */
   readonly runsCode: boolean
-  /** The value of the attribute. */
+  /** What would run or load: the value of the attribute, or what the element holds. */
   readonly value?: string
 }
 
@@ -37,17 +37,30 @@ const LOADS = new Set('link use image feimage script'.split(' '))
  * contain.
  */
 export function problemsWithElement(element: PageElement): readonly SafetyProblem[] {
+  return [...codeOn(element), ...unsafeUrls(element)]
+}
+
+/** What runs code on this element or loads another page into this one, apart from addresses of links. */
+export function codeOn(element: PageElement): readonly SafetyProblem[] {
   const out: SafetyProblem[] = []
   if (ACTIVE.has(element.tag) || refreshes(element)) {
     const message = `<${element.tag}> can run code or load other pages.`
-    out.push({ rule: 'active_element', message, runsCode: true })
+    out.push({ rule: 'active_element', message, runsCode: true, value: runBy(element) })
   }
-  for (const { name } of element.attributeList()) {
+  for (const { name, value } of element.attributeList()) {
     if (name.startsWith('on') || name === 'srcdoc') {
-      out.push({ rule: 'event_handler', message: `${name} runs code.`, runsCode: true })
+      out.push({ rule: 'event_handler', message: `${name} runs code.`, runsCode: true, value })
     }
   }
-  return [...out, ...unsafeUrls(element)]
+  return out
+}
+
+/** The addresses and the text of an active element; its other attributes run nothing. */
+function runBy(element: PageElement): string {
+  const { content, isRawText } = element
+  const own = isRawText && content ? element.page.slice(content.from, content.to) : ''
+  const attributes = element.attributeList().filter(({ name }) => USES.has(name) || name === 'type')
+  return [...attributes.map(({ value }) => value), own].join(' ')
 }
 
 /** Whether an attribute with this name can contain an address. */

@@ -35,11 +35,13 @@ export interface TextOptions {
 
 const LIMIT = 500
 
-/** Browsers move, ignore or hide the text of these, or show it outside of their items. */
-const HOLDS_NO_TEXT =
-  /^(html|head|frameset|t(able|body|head|foot|r)|colgroup|select|optgroup|datalist|[uod]l|menu|dir|video|audio|canvas|object|picture|map|progress|meter)$/
 /** Browsers put the text of these before the table, or in the body. */
-const MOVES_TEXT = /^(html|t(able|body|head|foot|r))$/
+const MOVING = 'html|t(?:able|body|head|foot|r)'
+const MOVES_TEXT = new RegExp(`^(?:${MOVING})$`)
+/** Browsers move, ignore or hide the text of these, or show it outside of their items. */
+const HOLDS_NO_TEXT = new RegExp(
+  `^(?:${MOVING}|head|frameset|colgroup|select|optgroup|datalist|[uod]l|menu|dir|video|audio|canvas|object|picture|map|progress|meter)$`
+)
 
 /** Manual text edits. */
 export function text(options: TextOptions = {}): Plugin<SetText> {

@@ -4,7 +4,7 @@ import * as Field from '../../core/html/field.ts'
 import { readTag, TagShape } from '../../core/html/tag.ts'
 import type { PageElement } from '../../core/page/element.ts'
 import type { Diagnostic, ReadonlyPage } from '../../core/plugin.ts'
-import { holdsAddress, unsafeUrls } from '../../core/safety/safety.ts'
+import { codeOn, holdsAddress, unsafeUrls, type SafetyProblem } from '../../core/safety/safety.ts'
 import { mayHaveScheme } from '../../core/url/check_url.ts'
 import { named } from './document.ts'
 
@@ -60,10 +60,21 @@ function duplicate(element: PageElement, name: string, value: string): Diagnosti
   return { rule: 'duplicate_id', severity: 'error', message, from, to, ...named(element) }
 }
 
-function* unsafe(element: PageElement): Generator<Diagnostic> {
-  for (const { rule, message, runsCode, value } of unsafeUrls(element)) {
-    const { from, to } = element.startTag
-    const severity = runsCode ? 'error' : 'warning'
-    yield { rule, severity, message, subject: value, from, to, ...named(element) }
-  }
+/** The addresses of one element that run code or open another program. */
+export function* unsafe(element: PageElement): Generator<Diagnostic> {
+  for (const problem of unsafeUrls(element)) yield asDiagnostic(element, problem)
+}
+
+/** What runs code on one element, other than its addresses. */
+export function* runningCode(element: PageElement): Generator<Diagnostic> {
+  for (const problem of codeOn(element)) yield asDiagnostic(element, problem)
+}
+
+function asDiagnostic(
+  element: PageElement,
+  { rule, message, runsCode, value }: SafetyProblem
+): Diagnostic {
+  const { from, to } = element.startTag
+  const severity = runsCode ? 'error' : 'warning'
+  return { rule, severity, message, subject: value, from, to, ...named(element) }
 }

@@ -8,33 +8,28 @@ export function* checkContent(elements: readonly PageElement[]): Generator<Diagn
   const labels = new Labels(elements)
   let level = 0
   for (const element of elements) {
-    if (!element.isInBody || element.isInTemplate || element.isForeign) continue
-    switch (element.tag) {
-      case 'img':
-        yield* alternative(element)
-        break
-      case 'a':
-      case 'button':
-        yield* words(element)
-        break
-      case 'input':
-      case 'select':
-      case 'textarea':
-        yield* label(element, labels)
-        break
-      case 'h1':
-      case 'h2':
-      case 'h3':
-      case 'h4':
-      case 'h5':
-      case 'h6': {
-        const next = Number(element.tag[1])
-        if (next > level + 1) yield* heading(element, level)
-        level = next
-      }
-    }
+    if (!isContent(element)) continue
+    if (isField(element)) yield* label(element, labels)
+    else if (/^h[1-6]$/.test(element.tag)) {
+      const next = Number(element.tag[1])
+      if (next > level + 1) yield* heading(element, level)
+      level = next
+    } else yield* checkOwnContent(element)
   }
 }
+
+/** The checks that need no other element than this one and those inside. */
+export function* checkOwnContent(element: PageElement): Generator<Diagnostic> {
+  if (!isContent(element)) return
+  if (element.tag === 'img') yield* alternative(element)
+  else if (element.tag === 'a' || element.tag === 'button') yield* words(element)
+}
+
+const isContent = ({ isInBody, isInTemplate, isForeign }: PageElement) =>
+  isInBody && !isInTemplate && !isForeign
+
+export const isField = ({ tag }: PageElement) =>
+  tag === 'input' || tag === 'select' || tag === 'textarea'
 
 function* alternative(element: PageElement): Generator<Diagnostic> {
   if (element.attribute('alt') || isHidden(element)) return

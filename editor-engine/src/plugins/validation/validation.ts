@@ -3,9 +3,10 @@ import { ChangeSet } from '../../core/changes/change_set.ts'
 import { Page } from '../../core/page/page.ts'
 import type { PageElement } from '../../core/page/element.ts'
 import type { Diagnostic, Plugin, ReadonlyPage } from '../../core/plugin.ts'
-import { checkAttributes } from './attributes.ts'
-import { checkContent } from './content.ts'
+import { checkAttributes, runningCode, unsafe } from './attributes.ts'
+import { checkContent, checkOwnContent } from './content.ts'
 import { checkDocument } from './document.ts'
+import { recheck } from './recheck.ts'
 import { checkTags } from './tags.ts'
 
 /** Applies every fix that a check considers safe. */
@@ -13,16 +14,28 @@ export interface Mend {
   readonly type: 'mend'
 }
 
+/** What an engine with validation refuses. */
+export interface ValidationOptions {
+  /**
+   * No edit, whichever plugin makes it, may add or change what runs code: scripts, event handlers, frames
+   * and the like, beside addresses that run code, which are always refused. What is on the page already
+   * may stay.
+   */
+  readonly refusesCode?: boolean
+}
+
 /**
  * Checks a page. In an engine, an edit is judged by the errors that it adds: a page with old errors can
  * be edited, but no edit may add a new one.
  */
-export function validation(): Plugin<Mend> {
+export function validation({ refusesCode = false }: ValidationOptions = {}): Plugin<Mend> {
+  const ownChecks = [checkOwnContent, unsafe, ...(refusesCode ? [runningCode] : [])]
   return {
     name: 'validation',
     operation: 'mend',
     plan: (page) => fixes(page),
-    check: findings,
+    check: (page) => [...findings(page), ...(refusesCode ? allRunningCode(page) : [])],
+    recheck: (edit) => recheck(edit, ownChecks),
   }
 }
 
@@ -46,6 +59,10 @@ function findings(page: ReadonlyPage): Diagnostic[] {
     ...checkContent(elements),
     ...checkAttributes(page, elements),
   ]
+}
+
+function allRunningCode(page: ReadonlyPage): Diagnostic[] {
+  return Array.from({ length: page.size }, (_, index) => [...runningCode(page.at(index))]).flat()
 }
 
 /**
