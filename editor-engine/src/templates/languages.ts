@@ -31,7 +31,7 @@ export function findCode(languages: readonly string[]): FindCode {
 
 function marksOf(language: string): [open: string, close: string] {
   const [open, close, ...more] = language.split(' ')
-  // One character is also in text that is no code, and shorter code could not be told from a name.
+  // A mark of one character is often in text that is no code.
   if (!(open?.length > 1 && close?.length > 1) || more.length) {
     throw new TypeError(
       `${JSON.stringify(language)} is not two marks of template code, as "{{ }}".`
