@@ -7,6 +7,7 @@ const ENTRIES = [
   ['editor-engine/referee', 'src/referee/index.ts'],
   ['editor-engine/edit', 'src/edit/index.ts'],
   ['editor-engine/select', 'src/select/index.ts'],
+  ['editor-engine/templates', 'src/templates/index.ts'],
 ]
 
 /** What the package exports, in the words of its doc comments, as markdown. */

@@ -29,6 +29,7 @@ const published = {
     './referee': entry('referee/index'),
     './select': entry('select/index'),
     './edit': entry('edit/index'),
+    './templates': entry('templates/index'),
     './package.json': './package.json',
   },
   bin: { 'editor-engine': './dist/cli/bin.js' },

@@ -92,8 +92,7 @@ function plannersOf(plugins: readonly Plugin[]): Map<string, Plugin> {
       throw new Error(`editor-engine: two plugins "${plugin.name}"`)
     }
     names.add(plugin.name)
-    const claimed = plugin.operation ?? []
-    for (const type of typeof claimed === 'string' ? [claimed] : claimed) {
+    for (const type of [plugin.operation ?? []].flat()) {
       const other = planners.get(type)
       if (other) {
         throw new Error(`editor-engine: "${other.name}" and "${plugin.name}" both claim "${type}".`)
@@ -137,11 +136,12 @@ function carryOut(before: Page, planned: ReturnType<NonNullable<Plugin['plan']>>
   const { report } = plan
   const set = ChangeSet.of(plan.changes, before.length)
   if (set.isEmpty) return { page: before, shifted: true, set, report }
-  const { page, shifted } = before.with(set)
+  const { page, shifted, refused } = before.with(set)
   const wrong =
-    !shifted && plan.keepsStructure && !sameElements(before, page)
+    refused ??
+    (!shifted && plan.keepsStructure && !sameElements(before, page)
       ? refuse('structure', 'This would change the elements around it.')
-      : plan.verify?.(page)
+      : plan.verify?.(page))
   return wrong ?? { page, shifted, set, report }
 }
 

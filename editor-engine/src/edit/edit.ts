@@ -17,8 +17,11 @@ export class EditRefused extends Error {
   }
 }
 
-/** Begins to edit a page in a chain: `edit(html).all('a').attr('rel', 'noopener').toString()`. */
-export function edit(html: string, options: ElementsOptions = {}): Editing {
+/**
+ * Begins to edit a page in a chain: `edit(html).all('a').attr('rel', 'noopener').toString()`. Takes the
+ * text of the page, or a page that is open already.
+ */
+export function edit(html: string | Page, options: ElementsOptions = {}): Editing {
   return new Editing(html, options)
 }
 
@@ -29,10 +32,10 @@ export class Editing {
   #changes: ChangeSet
   readonly #steps: ChangeSet[] = []
 
-  constructor(html: string, options: ElementsOptions) {
+  constructor(html: string | Page, options: ElementsOptions) {
     this.#engine = createEngine({ plugins: [elements(options)] })
-    this.#page = Page.open(html)
-    this.#changes = ChangeSet.empty(html.length)
+    this.#page = typeof html === 'object' ? html : Page.open(html)
+    this.#changes = ChangeSet.empty(this.#page.length)
   }
 
   /** All elements that match; they may be none. */

@@ -2,7 +2,6 @@ import { ChangeSet } from '../core/changes/change_set.ts'
 import { isAttributeName } from '../core/html/attributes.ts'
 import { escapeText } from '../core/html/escape.ts'
 import type { PageElement } from '../core/page/element.ts'
-import { Page } from '../core/page/page.ts'
 import type { Plan, Plugin, ReadonlyPage } from '../core/plugin.ts'
 import { isRefused, refuse, type Refused } from '../core/result.ts'
 import { problemOfSafety, problemWithFragment } from './fragment.ts'
@@ -103,9 +102,10 @@ export function elements({ isTrusted = false }: ElementsOptions = {}): Plugin<El
       setAttributes(targets, attributes, isTrusted),
     change_classes: (_page, operation, targets) => changeClasses(targets, operation),
     insert_html: (page, { place, html }, targets) =>
-      problemWithFragment(html) ?? placed(page, atEach(targets, place, html), isTrusted),
+      problemWithFragment(page, html) ?? placed(page, atEach(targets, place, html), isTrusted),
     replace_element: (page, { html }, targets) =>
-      problemWithFragment(html) ?? placed(page, insteadOf(outermost(targets), html), isTrusted),
+      problemWithFragment(page, html) ??
+      placed(page, insteadOf(outermost(targets), html), isTrusted),
     replace_text: (page, { text }, targets) => replaceText(page, targets, text),
     remove_element: (page, _operation, targets) =>
       placed(page, insteadOf(outermost(targets), ''), isTrusted),
@@ -248,13 +248,14 @@ function replaceText(
   text: unknown
 ): Plan | Refused {
   if (typeof text !== 'string') return refuse('bad_operation', 'The text must be text.')
+  const insert = escapeText(text, page.reopen(text).markup(0, text.length))
   const insertions: Insertion[] = []
   for (const element of outermost(targets)) {
     const { content, isRawText, tag } = element
     if (!content || (isRawText && element.textKind !== 'text')) {
       return refuse('bad_value', `A <${tag}> cannot contain text.`)
     }
-    insertions.push({ ...content, insert: escapeText(text), into: element })
+    insertions.push({ ...content, insert, into: element })
   }
   return placed(page, insertions, false)
 }
@@ -265,9 +266,9 @@ function wrap(
   html: string,
   isTrusted: boolean
 ): Plan | Refused {
-  const problem = problemWithFragment(html)
+  const problem = problemWithFragment(page, html)
   if (problem) return problem
-  const probe = Page.open(html)
+  const probe = page.reopen(html)
   const innermost = probe.size > 0 ? probe.at(probe.size - 1) : undefined
   const isOne = innermost && probe.at(0).range.from === 0 && probe.at(0).range.to === html.length
   const { content, endTag } = innermost ?? {}

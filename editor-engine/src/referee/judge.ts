@@ -20,7 +20,7 @@ const DISPUTED = 3
  */
 export function judge(page: Page): Page | Refused {
   const { rows, count } = page.locations
-  const elements = elementsByStart(page.text)
+  const elements = elementsByStart(page.markup(0, page.length))
   if (isRefused(elements)) return elements
   const verdicts: Verdicts = new Uint8Array(count)
   for (let i = 0; i < count; i++) {
@@ -35,7 +35,7 @@ function verdictOn(page: Page, row: Int32Array, found: Element[] | undefined): n
   if (found.length > 1) return RELOCATED
   const [element] = found
   if (isFostered(page, row, element)) return RELOCATED
-  const written = page.slice(row[Field.start] + 1, row[Field.nameEnd]).toLowerCase()
+  const written = page.markup(row[Field.start] + 1, row[Field.nameEnd]).toLowerCase()
   if (element.tagName.toLowerCase() !== written) return DISPUTED
   const location = element.sourceCodeLocation!
   const shift = bomOf(page.text)

@@ -9,13 +9,14 @@ import {
   validate,
   validation,
 } from '../../src/index.ts'
+import { openTemplate } from '../../src/templates/index.ts'
 import { FAMILIES } from '../helpers/hostile_families.ts'
 
 const MEGABYTE = 1_000_000
 /** The long form, `HOSTILE_BYTES=5000000`, takes minutes. */
 const BYTES = Number(process.env.HOSTILE_BYTES ?? 0.08 * MEGABYTE)
 /** Seconds of the processor that a megabyte may take, however hostile; a page that people write takes 0.01. */
-const SECONDS_PER_MEGABYTE = { open: 1.5, tag: 4, validate: 4, edit: 12 }
+const SECONDS_PER_MEGABYTE = { open: 1.5, tag: 4, validate: 4, edit: 12, template: 24 }
 
 const engine = createEngine({ plugins: [elementIds(), styles(), validation()] })
 
@@ -46,6 +47,7 @@ test.group('Time is linear in the length of the text, whatever it holds', (group
         tag: seconds(() => untag(tag(html, { now: 1 }))),
         validate: seconds(() => validate(html)),
         edit: seconds(() => engine.apply(engine.open(tagged), operation)),
+        template: seconds(() => engine.apply(openTemplate(tagged), operation)),
       }
       for (const [what, factor] of Object.entries(SECONDS_PER_MEGABYTE)) {
         assert.isAtMost(spent[what as keyof typeof spent], most(factor), what)

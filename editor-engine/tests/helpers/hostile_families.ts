@@ -56,6 +56,10 @@ export const FAMILIES: Readonly<Record<string, (times: number) => string>> = {
   'attributes': (n) => `<p ${'a=b '.repeat(n)}>`,
   'references': (n) => `<p title="${'&amp'.repeat(n)}">${'&notit;&x'.repeat(n)}`,
   'comments that never end': (n) => '<!--'.repeat(n),
+  'template code in tags': (n) => '<p {{ a }}b="{% c %}"{{ d }}>{# <p> #}'.repeat(n),
+  'template code in one tag': (n) => `<p ${'{{ a }}="b" '.repeat(n)}>`,
+  'template code in names': (n) => '<h{{ a }}>'.repeat(n) + '</h{{ a }}>'.repeat(n),
+  'template code that never ends': (n) => '<a title={{ <% {% {{'.repeat(n),
   'scripts in comments in scripts': (n) => '<script><!--<script></script>'.repeat(n),
 }
 

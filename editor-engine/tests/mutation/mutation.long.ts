@@ -54,6 +54,10 @@ const MUTATIONS: [file: string, from: string, to: string, specs: string][] = [
     'referee',
   ],
   ['src/core/ids/element_ids.ts', 'taken.has(`element-${next}`)', 'false', 'editing'],
+  ['src/templates/kept_code.ts', ' || code[next].to > to', '', 'templates'],
+  ['src/templates/kept_code.ts', '!known.has(codeAt(after, range))', 'false', 'templates'],
+  ['src/templates/blank.ts', 'end === nameTo && quote !== null', 'false', 'templates'],
+  ['src/templates/blank.ts', 'ended.has(`/${name}`)', 'false', 'templates'],
 ]
 
 test.group('A broken engine', () => {

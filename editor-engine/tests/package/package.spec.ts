@@ -60,7 +60,8 @@ test.group('The package as it is published', (group) => {
     assert.isUndefined(manifest.devDependencies)
     const { './package.json': own, ...entries } = manifest.exports
     assert.equal(own, './package.json')
-    assert.sameMembers(Object.keys(entries), ['.', './entities', './referee', './select', './edit'])
+    const names = ['.', './entities', './referee', './select', './edit', './templates']
+    assert.sameMembers(Object.keys(entries), names)
     assert.includeMembers(files, ['package/API.md', 'package/README.md', 'package/dist/node.js'])
     for (const { types, default: code } of Object.values(entries) as Record<string, string>[]) {
       assert.include(files, types.replace('./', 'package/'))
@@ -120,11 +121,12 @@ test.group('The package as it is published', (group) => {
        import { judge } from 'editor-engine/referee'
        import { select } from 'editor-engine/select'
        import { edit } from 'editor-engine/edit'
+       import { openTemplate } from 'editor-engine/templates'
        const page = Page.open('<p><b>x</b>')
        const made = edit('<a href="https://a.example">').all('a[href^="http"]').addClass('x').attr('rel', 'y')
-       process.stdout.write(judge(page).at(1).readOnly + ' ' + select(page, 'p > b')[0].tag + ' ' + made)`
+       process.stdout.write(judge(page).at(1).readOnly + ' ' + select(page, 'p > b')[0].tag + ' ' + made + ' ' + openTemplate('{{ "<p>" }}').size)`
     )
-    assert.equal(said, 'false b <a href="https://a.example" class="x" rel="y">')
+    assert.equal(said, 'false b <a href="https://a.example" class="x" rel="y"> 0')
   })
 
   test('puts its command on the path', ({ assert }) => {

@@ -102,7 +102,7 @@ export function changeDeclarations(
   const last = list.at(-1)
   const isRule = to < css.length || from > 0
   // A removed declaration leaves the preceding semicolon.
-  const isEnded = !last || gone.includes(last)
+  const isEnded = gone.includes(last!)
   if (added.length) {
     changes.push(addition(css, added, { from: start, to, closed, last, isEnded, isRule }))
   }

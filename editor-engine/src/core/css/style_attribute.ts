@@ -20,7 +20,8 @@ export function styleChanges(element: PageElement, wanted: Wanted): Change[] {
   if (!css.trim()) return element.removeAttribute('style')
   const { quote, valueFrom, valueTo } = attribute
   if (!quote) return [element.setAttribute('style', css)]
-  const { offsets } = decodeMapped(element.page.slice(valueFrom, valueTo), { inAttribute: true })
+  const raw = element.page.markup(valueFrom, valueTo)
+  const { offsets } = decodeMapped(raw, { inAttribute: true })
   return edits.map(({ from, to, insert }) => ({
     from: valueFrom + offsets[from],
     to: valueFrom + offsets[to],

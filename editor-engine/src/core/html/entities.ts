@@ -54,7 +54,7 @@ export interface Decoded {
 export interface TextPlace {
   readonly inAttribute?: boolean
   /** What NUL is replaced with: nothing in text between tags, except in SVG and in raw text. */
-  readonly nul?: '' | '\ufffd'
+  readonly nul?: '' | '\ufffd' | undefined
 }
 
 /** `raw` as a browser decodes it: character references, line ends and NUL. */
@@ -62,24 +62,28 @@ export function decode(raw: string, place: TextPlace = {}): string {
   return /[&\r\0]/.test(raw) ? decodeMapped(raw, place).text : raw
 }
 
-/** `raw` as a browser decodes it, with the source offset of every unit. */
+/**
+ * `raw` as a browser decodes it, with the source offset of every unit. If it is the markup of a text with
+ * template code, `written` is that text: what is no reference is read from it.
+ */
 export function decodeMapped(
   raw: string,
-  { inAttribute = false, nul = inAttribute ? '\ufffd' : '' }: TextPlace = {}
+  { inAttribute = false, nul = inAttribute ? '\ufffd' : '' }: TextPlace = {},
+  written = raw
 ): Decoded {
   const offsets: number[] = []
   let text = ''
   let at = 0
   while (at < raw.length) {
-    let read = raw[at]
+    let read = written[at]
     let to = at + 1
-    if (read === '&') {
+    if (raw[at] === '&') {
       const found = reference(raw, at, inAttribute)
       if (found) ({ text: read, to } = found)
-    } else if (read === '\r') {
+    } else if (raw[at] === '\r') {
       read = '\n'
       if (raw[to] === '\n') to++
-    } else if (read === '\0') read = nul
+    } else if (raw[at] === '\0') read = nul
     for (let i = 0; i < read.length; i++) offsets.push(at)
     text += read
     at = to

@@ -1,9 +1,13 @@
 /** Ampersands that could begin a character reference, here or together with the text that follows. */
 const AMPERSAND = /&(?![^A-Za-z0-9#])/g
 
-/** Escapes text for use between tags. */
-export function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+const NAMES: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt' }
+
+/** Escapes text for use between tags. What `markup` has something else for is template code, and stays. */
+export function escapeText(text: string, markup: string = text): string {
+  return text.replace(/[&<>]/g, (char, at: number) =>
+    markup[at] === char ? `&${NAMES[char]};` : char
+  )
 }
 
 /** Escapes text for use in a quoted attribute value. */

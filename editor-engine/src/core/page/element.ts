@@ -37,6 +37,8 @@ export interface ElementHost {
   readonly length: number
   readonly locations: Locations
   slice(from: number, to: number): string
+  /** As HTML has to be read, without template code. */
+  markup(from: number, to: number): string
   at(index: number): PageElement
   readOnly(index: number): false | ReadOnly
 }
@@ -206,17 +208,13 @@ export class PageElement {
 
   /** The changes that remove an attribute, with the space before it. */
   removeAttribute(name: string): Change[] {
-    const out: Change[] = []
     const read = readName(name)
-    for (const attribute of this.attributeList()) {
-      if (attribute.name !== read) continue
-      const spaced = /\s/.test(this.page.slice(attribute.from - 1, attribute.from))
-      const next = this.page.slice(attribute.to, attribute.to + 1)
+    const same = this.attributeList().filter((attribute) => attribute.name === read)
+    return same.map(({ from, to }) => {
       // Without the space, the following text would join the name before.
-      const from = spaced && /[\s/>]/.test(next) ? attribute.from - 1 : attribute.from
-      out.push({ from, to: attribute.to, insert: '' })
-    }
-    return out
+      const isApart = /^\s[^]*[\s/>]$/.test(this.page.slice(from - 1, to + 1))
+      return { from: isApart ? from - 1 : from, to, insert: '' }
+    })
   }
 
   /** After the last attribute if that is safe, otherwise after the tag's name, which is always safe. */

@@ -3,6 +3,7 @@ import * as Field from '../html/field.ts'
 import { lastStartingBy, type Locations } from '../html/locations.ts'
 import * as Trait from '../html/trait.ts'
 import { scan } from '../html/scan.ts'
+import type { Refused } from '../result.ts'
 import { ID_ATTRIBUTE } from '../html/tag.ts'
 import { PageElement, type ReadOnly } from './element.ts'
 import { shift } from './shift.ts'
@@ -13,7 +14,8 @@ const VERDICTS = [false, 'relocated', 'synthetic', 'disputed'] as const
 /** The referee's verdict on every element: 0 for agreement, otherwise an index of `VERDICTS`. */
 export type Verdicts = Uint8Array
 
-interface PageState {
+/** What is known of a page besides its text. */
+export interface PageState {
   locations?: Locations
   verdicts?: Verdicts
   ids?: Map<string, number>
@@ -25,6 +27,8 @@ export interface Edited {
   readonly page: Page
   /** True if the changes left every tag in place, so that the page was not scanned again. */
   readonly shifted: boolean
+  /** Why the page must not become this one: its template code would not stay as it is. */
+  readonly refused?: Refused | undefined
 }
 
 /**
@@ -38,7 +42,7 @@ export class Page {
   #ids: Map<string, number> | undefined
   #lookups: number
 
-  private constructor(text: TextStore, state: PageState = {}) {
+  protected constructor(text: TextStore, state: PageState = {}) {
     this.#text = text
     this.#locations = state.locations
     this.#verdicts = state.verdicts
@@ -62,6 +66,19 @@ export class Page {
 
   slice(from: number, to: number): string {
     return this.#text.slice(from, to)
+  }
+
+  /**
+   * The text of a range as HTML has to be read: template code is letters in names and values, and white
+   * space elsewhere. Of the same length as the text, and equal to it on a page without template code.
+   */
+  markup(from: number, to: number): string {
+    return this.slice(from, to)
+  }
+
+  /** Another text, opened with the template languages of this page. */
+  reopen(html: string): Page {
+    return Page.open(html)
   }
 
   /** The positions of the elements, from one scan when they are first needed. */

@@ -1,4 +1,4 @@
-import { decode, decodeMapped } from '../html/entities.ts'
+import { decodeMapped, type Decoded } from '../html/entities.ts'
 import type { PageElement, Range } from '../page/element.ts'
 
 /** One character of an element's clean text, and its position in the source. */
@@ -20,18 +20,21 @@ const INLINE = new Set(
   )
 )
 
-const KEEPS_SPACE = new Set(['pre', 'textarea', 'listing'])
+/** Whether browsers show the white space of an element as it is written, line breaks too. */
+export const keepsSpace = (element: PageElement) =>
+  ['pre', 'textarea', 'listing'].some((tag) => element.closest(tag))
 
 /**
  * The text of an element as a reader sees it: line breaks are `\n`, other white space is collapsed to
  * one space and trimmed; comments, scripts and SVG are left out.
  */
 export function readUnits(element: PageElement): Unit[] {
-  const keepsSpace = KEEPS_SPACE.has(element.tag) || Boolean(element.closest('pre'))
+  const isPre = keepsSpace(element)
   const units: Unit[] = []
   let run = 0
   let block = -1
   let space: Unit | undefined
+  const isInLine = () => units.length > 0 && !units[units.length - 1].isBreak
   for (const text of textRuns(element)) {
     if (text.is === 'line_break') {
       space = undefined
@@ -39,22 +42,19 @@ export function readUnits(element: PageElement): Unit[] {
       if (units.length) units.push({ char: '\n', from, to, run: ++run, block, isBreak: true })
       continue
     }
-    const isAtLineStart = () => units.at(-1)?.isBreak === true
     if (text.is === 'box') {
-      const isApart = units.length > 0 && !isAtLineStart()
-      if (isApart) space ??= { char: ' ', from: text.from, to: text.from, run, block }
+      if (isInLine()) space ??= { char: ' ', from: text.from, to: text.from, run, block }
       continue
     }
     run++
-    if (text.block !== block && units.length && !isAtLineStart()) {
+    if (text.block !== block && isInLine()) {
       const last = units[units.length - 1]
       space ??= { char: ' ', from: last.to, to: last.to, run: last.run, block: last.block }
     }
     block = text.block
-    const raw = element.page.slice(text.from, text.to)
-    const { text: decoded, offsets } = decodeMapped(raw, { nul: text.nul })
+    const { text: decoded, offsets } = decodedRun(element, text)
     for (const [i, own] of decoded.split('').entries()) {
-      const isKept = keepsSpace || !isSpace(own)
+      const isKept = isPre || !isSpace(own)
       const char = isKept ? own : ' '
       const from = text.from + offsets[i]
       let end = i + 1
@@ -64,7 +64,7 @@ export function readUnits(element: PageElement): Unit[] {
         if (space) units.push(space)
         space = undefined
         units.push(unit)
-      } else if (units.length && !isAtLineStart()) {
+      } else if (isInLine()) {
         if (!space) space = unit
         else if (space.run === run && space.to === from) space = { ...space, to: unit.to }
         else if (space.from === space.to) space = unit
@@ -82,8 +82,7 @@ export function hasWords(element: PageElement): boolean {
     return true
   }
   for (const run of textRuns(element)) {
-    const raw = run.is !== 'text' ? '' : element.page.slice(run.from, run.to)
-    if (/[^ \t\n\r\f]/.test(decode(raw))) return true
+    if (run.is === 'text' && /[^ \t\n\r\f]/.test(decodedRun(element, run).text)) return true
   }
   return false
 }
@@ -100,14 +99,16 @@ interface Run extends Range {
   /** A box begins where its tag stands. */
   is: 'text' | 'line_break' | 'box'
   /** The replacement of NUL in it. */
-  nul?: '\ufffd'
+  nul?: '\ufffd' | undefined
 }
+
+const decodedRun = ({ page }: PageElement, { from, to, nul }: Run): Decoded =>
+  decodeMapped(page.markup(from, to), { nul }, page.slice(from, to))
 
 /** The texts between an element's tags, in order. */
 function* textRuns(element: PageElement): Generator<Run> {
   const content = element.content
   if (!content || content.from >= content.to) return
-  const isBox = (inner: PageElement) => inner.index === element.index || !INLINE.has(inner.tag)
   const stack: { close: number; block: number }[] = [{ close: content.to, block: element.index }]
   let at = content.from
   // After an element ends, text belongs to its parent.
@@ -127,7 +128,7 @@ function* textRuns(element: PageElement): Generator<Run> {
     const { startTag, range } = inner
     if (startTag.from < at) continue
     yield* emit(startTag.from)
-    const box = isBox(inner)
+    const box = !INLINE.has(inner.tag)
     if (inner.tag === 'br') yield { ...startTag, block: -1, is: 'line_break' }
     else if (box) yield { from: startTag.from, to: startTag.from, block: -1, is: 'box' }
     if (!inner.content || inner.textKind === 'raw' || inner.isForeign || inner.tag === 'template') {
@@ -150,14 +151,11 @@ function* withoutMarkup(
   to: number,
   block: number
 ): Generator<Run> {
-  const raw = element.page.slice(from, to)
+  const raw = element.page.markup(from, to)
   let at = 0
   // The content of a title or a textarea is always text.
-  const how = {
-    block,
-    is: 'text' as const,
-    ...(keepsNul(element, block) ? { nul: '\ufffd' as const } : {}),
-  }
+  const nul = keepsNul(element, block) ? '\ufffd' : undefined
+  const how = { block, is: 'text', nul } as const
   if (element.isRawText) {
     yield { from, to, ...how }
     return

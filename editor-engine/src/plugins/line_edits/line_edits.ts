@@ -2,7 +2,6 @@ import type { Change } from '../../core/changes/change.ts'
 import { ChangeSet } from '../../core/changes/change_set.ts'
 import { untagChanges } from '../../core/ids/element_ids.ts'
 import { hasForbiddenCharacters } from '../../core/html/escape.ts'
-import { Page } from '../../core/page/page.ts'
 import type { Plugin } from '../../core/plugin.ts'
 import { isRefused, refuse } from '../../core/result.ts'
 import { blocksOf } from './blocks.ts'
@@ -42,7 +41,7 @@ export function lineEdits(): Plugin<EditLines> {
       const isWhole = planned.found.some(({ method }) => method === 'whole_page')
       const problem = isWhole
         ? undefined
-        : structureProblem(untag.isEmpty ? page : Page.open(text), planned.changes)
+        : structureProblem(untag.isEmpty ? page : page.reopen(text), planned.changes)
       if (problem) return problem
       const report = reportOf(text, planned)
       return { changes: backToTagged(planned.changes, untag.invert(page.text)), report }

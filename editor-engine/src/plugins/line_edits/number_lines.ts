@@ -4,7 +4,7 @@ import { Page } from '../../core/page/page.ts'
 import { withNumbers } from './lines.ts'
 
 /** A page in the form for a model: without element ids, every line with its number. */
-export function numberLines(html: string): string {
-  const page = Page.open(html)
+export function numberLines(html: string | Page): string {
+  const page = typeof html === 'string' ? Page.open(html) : html
   return withNumbers(ChangeSet.of(untagChanges(page), page.length).apply(page.text))
 }

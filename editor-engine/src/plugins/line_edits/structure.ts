@@ -1,7 +1,6 @@
 import type { Change } from '../../core/changes/change.ts'
 import { ChangeSet } from '../../core/changes/change_set.ts'
 import * as Field from '../../core/html/field.ts'
-import { Page } from '../../core/page/page.ts'
 import type { ReadonlyPage } from '../../core/plugin.ts'
 import { refuse, type Refused } from '../../core/result.ts'
 import { splitLines } from './lines.ts'
@@ -12,7 +11,7 @@ export function structureProblem(
   changes: readonly Change[]
 ): Refused | undefined {
   const set = ChangeSet.of(changes, before.length)
-  const after = Page.open(set.apply(before.text))
+  const after = before.reopen(set.apply(before.text))
   const outside: number[] = []
   let next = 0
   for (let i = 0; i < before.size; i++) {

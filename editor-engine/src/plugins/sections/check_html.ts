@@ -1,20 +1,20 @@
 import { needsNoEndTag } from '../../core/html/end_tags.ts'
 import { hasForbiddenCharacters } from '../../core/html/escape.ts'
-import { Page } from '../../core/page/page.ts'
+import type { ReadonlyPage } from '../../core/plugin.ts'
 import { refuse, type Refused } from '../../core/result.ts'
 import { problemsWithElement } from '../../core/safety/safety.ts'
 
 /** Why a piece of HTML must not be inserted into a page, or undefined. */
-export function problemWithHtml(html: string): Refused | undefined {
+export function problemWithHtml(page: ReadonlyPage, html: string): Refused | undefined {
   if (hasForbiddenCharacters(html)) {
     return refuse('bad_value', 'The section holds characters that no page may hold.')
   }
   const own = html.trim()
   // Parsed inside a body, as it will be in the page.
-  const page = Page.open(`<!doctype html><body>${own}</body>`)
-  const all = [...page.elements()]
+  const probe = page.reopen(`<!doctype html><body>${own}</body>`)
+  const all = [...probe.elements()]
   const [body, section, ...rest] = all
-  if (body?.tag !== 'body' || !section || body.endTag?.to !== page.length) {
+  if (body?.tag !== 'body' || !section || body.endTag?.to !== probe.length) {
     return refuse('bad_value', 'A section is one element, closed by its own tag.')
   }
   const isWhole = section.range.from === body.startTag.to && section.range.to === body.endTag.from

@@ -1,7 +1,7 @@
 import type { Change } from '../../core/changes/change.ts'
 import { ChangeSet } from '../../core/changes/change_set.ts'
 import type { PageElement } from '../../core/page/element.ts'
-import { Page } from '../../core/page/page.ts'
+import type { Page } from '../../core/page/page.ts'
 import type { ReadonlyPage } from '../../core/plugin.ts'
 
 const REFERENCES = [
@@ -21,7 +21,7 @@ const REFERENCES = [
 export function withOwnIds(page: ReadonlyPage, html: string): string {
   const taken = new Set<string>()
   for (const element of page.elements()) taken.add(element.attribute('id')?.value ?? '')
-  const copy = Page.open(html)
+  const copy = page.reopen(html)
   const renamed = new Map<string, string>()
   for (const element of copy.elements()) {
     const id = element.attribute('id')?.value

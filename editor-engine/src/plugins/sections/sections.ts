@@ -1,7 +1,6 @@
 import type { Change } from '../../core/changes/change.ts'
 import { ChangeSet } from '../../core/changes/change_set.ts'
 import { isMoment, tagChanges } from '../../core/ids/element_ids.ts'
-import { Page } from '../../core/page/page.ts'
 import type { PageElement } from '../../core/page/element.ts'
 import type { Plan, Plugin, ReadonlyPage } from '../../core/plugin.ts'
 import { isRefused, refuse, type Refused } from '../../core/result.ts'
@@ -83,7 +82,7 @@ export function listSections(page: ReadonlyPage): SectionFacts[] {
 
 function addSection(page: ReadonlyPage, { html, before, after }: AddSection): Plan | Refused {
   if (typeof html !== 'string') return refuse('bad_operation', 'A section is text.')
-  const problem = problemWithHtml(html)
+  const problem = problemWithHtml(page, html)
   if (problem) return problem
   const at = placeOf(page, before, after)
   if (isRefused(at)) return at
@@ -139,8 +138,8 @@ function duplicateSection(page: ReadonlyPage, { section, now }: DuplicateSection
 
 /** The copy with element ids that do not exist on the page yet. */
 function retagged(page: ReadonlyPage, html: string, now: number): string {
-  const bare = Page.open(
-    edited(Page.open(html), (element) => element.removeAttribute('data-element-id'))
+  const bare = page.reopen(
+    edited(page.reopen(html), (element) => element.removeAttribute('data-element-id'))
   )
   let clock = now
   for (const { id } of page.elements()) {

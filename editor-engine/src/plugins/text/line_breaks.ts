@@ -1,15 +1,10 @@
 import { escapeText } from '../../core/html/escape.ts'
 import type { PageElement } from '../../core/page/element.ts'
 import type { ReadonlyPage } from '../../core/plugin.ts'
+import { keepsSpace } from '../../core/text/text_units.ts'
 
-/** Elements in which a browser shows the source's own line breaks; a `<br>` is not needed there. */
-const KEEPS_LINES = ['pre', 'textarea', 'listing']
 /** Elements of text only: a tag in them would be shown as text, or ignored. */
 const HOLDS_NO_TAG = new Set(['title', 'option'])
-
-export function keepsLines(element: PageElement): boolean {
-  return KEEPS_LINES.some((tag) => element.closest(tag) !== undefined)
-}
 
 /**
  * A text as it is typed or pasted, in the form of the clean text: a line break is `\n`, whatever program
@@ -17,15 +12,15 @@ export function keepsLines(element: PageElement): boolean {
  */
 export function cleaned(typed: string, element: PageElement): string {
   const text = typed.replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n').trim()
-  if (keepsLines(element)) return text
+  if (keepsSpace(element)) return text
   if (HOLDS_NO_TAG.has(element.tag)) return text.replace(/[ \t\n]+/g, ' ')
   return text.replace(/[ \t]+/g, ' ').replace(/ ?\n ?/g, '\n')
 }
 
 /** Clean text as HTML. A new line break of a tagged page has an id, as every element has. */
 export function markupOf(text: string, element: PageElement, page: ReadonlyPage): string {
-  const escaped = escapeText(text)
-  if (keepsLines(element)) return escaped
+  const escaped = escapeText(text, page.reopen(text).markup(0, text.length))
+  if (keepsSpace(element)) return escaped
   let count = 0
   return escaped.replace(/\n/g, () => {
     if (element.id === undefined) return '<br>'

@@ -4,8 +4,8 @@ import type { PageElement } from '../../core/page/element.ts'
 import type { Plan, Plugin, ReadonlyPage } from '../../core/plugin.ts'
 import { isRefused, refuse, type Refused } from '../../core/result.ts'
 import { candidate, targetOf } from '../../core/target.ts'
-import { isSpace, readUnits, type Unit } from '../../core/text/text_units.ts'
-import { cleaned, keepsLines, markupOf } from './line_breaks.ts'
+import { isSpace, keepsSpace, readUnits, type Unit } from '../../core/text/text_units.ts'
+import { cleaned, markupOf } from './line_breaks.ts'
 
 /**
  * Sets the text of an element. A line break in it is a `<br>`; other child elements stay, and those for
@@ -155,7 +155,7 @@ function planText(
   }
   const words = clean.slice(from, end)
   const insert = markupOf(words, element, page)
-  const breaks = !keepsLines(element) && words.includes('\n')
+  const breaks = !keepsSpace(element) && words.includes('\n')
   const keepsStructure = !breaks && !affected.some(({ isBreak }) => isBreak)
   if (!affected.length) return { changes: [insertion(units, from, insert)], keepsStructure }
   const changes: Change[] = []

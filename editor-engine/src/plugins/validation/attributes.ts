@@ -16,7 +16,8 @@ export function* checkAttributes(
   page: ReadonlyPage,
   elements: readonly PageElement[]
 ): Generator<Diagnostic> {
-  const { text, locations } = page
+  const { text, length, locations } = page
+  const markup = page.markup(0, length)
   const ids = new Set<string>()
   const elementIds = new Set<string>()
   const shape = new TagShape()
@@ -25,8 +26,11 @@ export function* checkAttributes(
   const look = (from: number, nameTo: number, _to: number, valueFrom: number, valueTo: number) => {
     const name = readName(text.slice(from, nameTo))
     // Browsers use the first of several attributes with the same name.
-    if (name === 'id') id ??= decode(text.slice(valueFrom, valueTo), { inAttribute: true })
-    else if (holdsAddress(name)) mayLead ||= mayHaveScheme(text.slice(valueFrom, valueTo))
+    if (name === 'id') {
+      const value = text.slice(valueFrom, valueTo)
+      // An id with template code in it is another one each time.
+      id ??= markup.startsWith(value, valueFrom) ? decode(value, { inAttribute: true }) : ''
+    } else if (holdsAddress(name)) mayLead ||= mayHaveScheme(text.slice(valueFrom, valueTo))
   }
   for (const element of elements) {
     const row = element.index * Field.count
@@ -34,7 +38,7 @@ export function* checkAttributes(
     if (locations.rows[row + Field.tagEnd] - nameEnd < 2) continue
     id = undefined
     mayLead = false
-    readTag(text, nameEnd, shape, look)
+    readTag(markup, nameEnd, shape, look)
     if (!element.isInTemplate) {
       if (id && isIn(ids, id)) yield duplicate(element, 'id', id)
       const own = shape.id && element.id

@@ -46,13 +46,14 @@ function* endTagsOfNone(page: ReadonlyPage, elements: readonly PageElement[]): G
   const ends = new Map<number, number>()
   for (const { endTag } of elements) if (endTag) ends.set(endTag.from, endTag.to)
   const { certainTo } = page.locations
+  const markup = page.markup(0, page.length)
   let at = 0
   for (const { startTag, content, isRawText } of elements) {
     if (startTag.from >= certainTo) break
-    at = yield* endTagsIn(page.text, at, startTag.from, ends)
+    at = yield* endTagsIn(markup, at, startTag.from, ends)
     at = Math.max(at, isRawText && content ? content.to : startTag.to)
   }
-  yield* endTagsIn(page.text, at, certainTo, ends)
+  yield* endTagsIn(markup, at, certainTo, ends)
 }
 
 /**
