@@ -3,7 +3,9 @@ import { isRefused, refuse, type Refused } from '../../core/result.ts'
 import { applyLoosely } from './apply_loosely.ts'
 import type { WholePage } from './blocks.ts'
 import { elision } from './elision.ts'
-import type { Block, LineEditReport, Method } from './line_edit.ts'
+import { hasEscapedTags, unescaped } from './escaped.ts'
+import { leftOut } from './left_out.ts'
+import { METHODS, type Block, type LineEditReport, type Method } from './line_edit.ts'
 import { endingOf, LINE_END, splitLines, type Line } from './lines.ts'
 import { Locator, type NotPlaced, type Place } from './locate.ts'
 import { refine } from './refine.ts'
@@ -37,8 +39,9 @@ export function planBlocks(
   const found: Found[] = []
   const failed: { edit: number; code: string; message: string }[] = []
   for (const block of blocks) {
-    const place =
+    const asked =
       'page' in block ? wholePage(text, lines, block) : placed(text, lines, locator, ending, block)
+    const place = isRefused(asked) ? asked : (lossOf(text, asked) ?? asked)
     if (!isRefused(place)) found.push(place)
     else if (!partial) return place
     else failed.push({ edit: block.edit, code: place.error.code, message: place.error.message })
@@ -99,6 +102,32 @@ function placed(
   const left = elision(block.replace, new Set(block.search.map((line) => line.trim())))
   if (left !== undefined) return elided(block.edit, left)
   const place = locator.locate(block)
+  const isMeant =
+    !hasEscapedTags(block.search.join('\n')) ||
+    (!('code' in place) && hasEscapedTags(textAt(text, lines, place)))
+  if (isMeant) return written(text, lines, ending, block, place)
+  const plain = unescaped(block)
+  if (!plain) return escaped(block.edit)
+  const found = locator.locate(plain)
+  const isFound = 'code' in found ? found.code === 'ambiguous' : isSure(found.method)
+  if (!isFound) return escaped(block.edit)
+  const asked = written(text, lines, ending, plain, found)
+  return isRefused(asked) ? asked : { ...asked, method: 'escaped' }
+}
+
+/** Whether a method compares all that is written, except for the space around it. */
+const isSure = (method: Method) => METHODS.indexOf(method) <= METHODS.indexOf('part_of_line')
+
+const textAt = (text: string, lines: readonly Line[], { first, last, part }: Place) =>
+  part ? text.slice(part.from, part.to) : text.slice(lines[first].from, lines[last - 1].to)
+
+function written(
+  text: string,
+  lines: readonly Line[],
+  ending: string,
+  block: Block,
+  place: Place | NotPlaced
+): Found | Refused {
   if ('code' in place) return notPlaced(block, place)
   const { method, first, last, part } = place
   const at = { edit: block.edit, method, lines: { first, last } }
@@ -120,8 +149,8 @@ function replacement(
   { method, first, last }: Place,
   lines: readonly Line[]
 ): string[] {
-  const isSure = method === 'line_and_text' || method === 'text' || method === 'nearby_text'
-  if (isSure) return [...replace]
+  const isExact = method === 'line_and_text' || method === 'text' || method === 'nearby_text'
+  if (isExact) return [...replace]
   return applyLoosely({ search, replace, found: lines.slice(first, last).map((line) => line.text) })
 }
 
@@ -148,6 +177,25 @@ function notPlaced(block: Block, { code, candidates }: NotPlaced): Refused {
     candidates
   )
 }
+
+/** Why an edit would lose or show what nobody meant, although its place is clear. */
+function lossOf(text: string, { edit, from, to, insert }: Found): Refused | undefined {
+  const old = text.slice(from, to)
+  if (hasEscapedTags(insert) && !hasEscapedTags(old)) return escaped(edit)
+  const left = leftOut(old, insert)
+  if (!left) return undefined
+  const lineAt = (offset: number) => text.slice(0, from + offset).split(LINE_END).length
+  return refuse(
+    'elision',
+    `Edit ${edit + 1} would delete lines ${lineAt(left.from)} to ${lineAt(left.to)} and only write "${left.standIn.slice(0, 80)}" there. Write every line that is to stay, or delete them with nothing in their place.`
+  )
+}
+
+const escaped = (edit: number) =>
+  refuse(
+    'escaped',
+    `Edit ${edit + 1} has escaped tags, as &lt;p&gt;, which readers would see. Write tags as the page has them.`
+  )
 
 const elided = (edit: number, line: string) =>
   refuse(
