@@ -235,7 +235,7 @@ test.group('An answer that leaves lines out', () => {
     const result = apply([byText('      resto igual', ...ITEMS)])
     assert.isFalse(result.ok)
     if (result.ok) return
-    assert.include(result.error.message, 'delete lines 14 to 16 and only write "resto igual"')
+    assert.include(result.error.message, 'leaves out lines 14 to 16 with "resto igual"')
     assert.include(result.error.message, 'Write every line')
   })
 

@@ -3,7 +3,7 @@ import { isRefused, refuse, type Refused } from '../../core/result.ts'
 import { applyLoosely } from './apply_loosely.ts'
 import type { WholePage } from './blocks.ts'
 import { elision } from './elision.ts'
-import { hasEscapedTags, unescaped } from './escaped.ts'
+import { hasEscapedTags, hasTags, unescaped } from './escaped.ts'
 import { leftOut } from './left_out.ts'
 import { METHODS, type Block, type LineEditReport, type Method } from './line_edit.ts'
 import { endingOf, LINE_END, splitLines, type Line } from './lines.ts'
@@ -76,12 +76,9 @@ function wholePage(
   { page, edit }: WholePage
 ): Found | Refused {
   if (!page.trim()) return refuse('bad_operation', 'The new page is empty.')
-  const known = new Set(lines.map((line) => line.text.trim()))
-  const left = elision(page.split(LINE_END), known)
-  if (left !== undefined) return elided(edit, left)
   // The end of the page keeps its form, with or without a newline.
   const end = text.slice(text.trimEnd().length)
-  const insert = page.trimEnd().replace(/\r\n|\n|\r/g, endingOf(text)) + end
+  const insert = page.trimEnd().split(LINE_END).join(endingOf(text)) + end
   return {
     edit,
     method: 'whole_page',
@@ -97,39 +94,16 @@ function placed(
   lines: readonly Line[],
   locator: Locator,
   ending: string,
-  block: Block
+  asked: Block
 ): Found | Refused {
-  const left = elision(block.replace, new Set(block.search.map((line) => line.trim())))
-  if (left !== undefined) return elided(block.edit, left)
+  const isEscaped = hasEscapedTags(asked.search.join()) && !locator.has(asked.search)
+  const block = isEscaped ? unescaped(asked) : asked
   const place = locator.locate(block)
-  const isMeant =
-    !hasEscapedTags(block.search.join('\n')) ||
-    (!('code' in place) && hasEscapedTags(textAt(text, lines, place)))
-  if (isMeant) return written(text, lines, ending, block, place)
-  const plain = unescaped(block)
-  if (!plain) return escaped(block.edit)
-  const found = locator.locate(plain)
-  const isFound = 'code' in found ? found.code === 'ambiguous' : isSure(found.method)
-  if (!isFound) return escaped(block.edit)
-  const asked = written(text, lines, ending, plain, found)
-  return isRefused(asked) ? asked : { ...asked, method: 'escaped' }
-}
-
-/** Whether a method compares all that is written, except for the space around it. */
-const isSure = (method: Method) => METHODS.indexOf(method) <= METHODS.indexOf('part_of_line')
-
-const textAt = (text: string, lines: readonly Line[], { first, last, part }: Place) =>
-  part ? text.slice(part.from, part.to) : text.slice(lines[first].from, lines[last - 1].to)
-
-function written(
-  text: string,
-  lines: readonly Line[],
-  ending: string,
-  block: Block,
-  place: Place | NotPlaced
-): Found | Refused {
+  const isWhole = !asked.search.concat(asked.replace).some(hasTags)
+  if (isEscaped && !(isWhole && isStrict(place))) return escaped(asked.edit)
   if ('code' in place) return notPlaced(block, place)
-  const { method, first, last, part } = place
+  const { first, last, part } = place
+  const method = isEscaped ? 'escaped' : place.method
   const at = { edit: block.edit, method, lines: { first, last } }
   if (part) {
     const insert = block.replace.join(ending)
@@ -179,26 +153,23 @@ function notPlaced(block: Block, { code, candidates }: NotPlaced): Refused {
 }
 
 /** Why an edit would lose or show what nobody meant, although its place is clear. */
-function lossOf(text: string, { edit, from, to, insert }: Found): Refused | undefined {
+function lossOf(text: string, { edit, from, to, insert, lines }: Found): Refused | undefined {
   const old = text.slice(from, to)
   if (hasEscapedTags(insert) && !hasEscapedTags(old)) return escaped(edit)
-  const left = leftOut(old, insert)
+  const left = leftOut(old, insert) ?? elision(old, insert)
   if (!left) return undefined
-  const lineAt = (offset: number) => text.slice(0, from + offset).split(LINE_END).length
+  const lineAt = (offset: number) => lines.first + old.slice(0, offset).split(LINE_END).length
   return refuse(
     'elision',
-    `Edit ${edit + 1} would delete lines ${lineAt(left.from)} to ${lineAt(left.to)} and only write "${left.standIn.slice(0, 80)}" there. Write every line that is to stay, or delete them with nothing in their place.`
+    `Edit ${edit + 1} leaves out lines ${lineAt(left.from)} to ${lineAt(left.to)} with "${left.standIn.slice(0, 80)}". Write every line that is to stay, or delete them with nothing in their place.`
   )
 }
 
-const escaped = (edit: number) =>
-  refuse(
-    'escaped',
-    `Edit ${edit + 1} has escaped tags, as &lt;p&gt;, which readers would see. Write tags as the page has them.`
-  )
+/** Whether all that is searched was compared, or several places with it were found. */
+const isStrict = (place: Place | NotPlaced) =>
+  'code' in place
+    ? place.code === 'ambiguous'
+    : METHODS.indexOf(place.method) <= METHODS.indexOf('part_of_line')
 
-const elided = (edit: number, line: string) =>
-  refuse(
-    'elision',
-    `Edit ${edit + 1} leaves something out with "${line.trim().slice(0, 80)}". Write every line that is to stand there.`
-  )
+const escaped = (edit: number) =>
+  refuse('escaped', `Edit ${edit + 1} has tags in escaped form (&lt;p&gt;). Write them as tags.`)
