@@ -1,5 +1,9 @@
 import { test } from '@japa/runner'
+import fc from 'fast-check'
 import { createEngine, elementIds, lineEdits, tag, type LineEdit } from '../../src/index.ts'
+import { leftOut } from '../../src/plugins/line_edits/left_out.ts'
+import { runs } from '../helpers/arbitrary.ts'
+import { FAMILIES, timesFor } from '../helpers/hostile_families.ts'
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -276,6 +280,85 @@ test.group('An answer that means what it says', () => {
       }
     })
   }
+})
+
+/** The items of a list, and a part of them. */
+const listAndPart = fc
+  .uniqueArray(fc.stringMatching(/^[a-m]{2,9}$/), { minLength: 4, maxLength: 9 })
+  .chain((words) =>
+    fc.record({
+      words: fc.constant(words),
+      from: fc.nat(words.length - 3),
+      count: fc.integer({ min: 2, max: words.length }),
+    })
+  )
+
+test.group('Any part of a list', () => {
+  const item = (word: string) => `  <li class="x"><b>${word}</b></li>`
+  const listOf = (items: readonly string[]) => ['<ul>', ...items, '</ul>'].join('\n')
+  const placeholder = fc.stringMatching(/^(<!-- )?[n-z]{2,9}( [n-z]{2,9}){0,3}$/)
+
+  test('is not replaced with a text or comment that stands for it, alone or beside a new item', () => {
+    fc.assert(
+      fc.property(
+        listAndPart,
+        placeholder,
+        fc.boolean(),
+        ({ words, from, count }, text, isBeside) => {
+          const items = words.map(item)
+          const gone = items.slice(from, from + count)
+          const stands = text.startsWith('<!--') ? `  ${text} -->` : `  ${text}`
+          const come = isBeside ? [item('new'), stands] : [stands]
+          const edits = [
+            { search: listOf(items), replace: listOf(items.toSpliced(from, count, ...come)) },
+          ]
+          const result = apply(edits, `<p>x</p>\n${listOf(items)}\n`)
+          return gone.length < 2 || (!result.ok && result.error.code === 'elision')
+        }
+      ),
+      runs(500)
+    )
+  })
+
+  test('may be deleted or replaced with other items, and nothing else changes', () => {
+    fc.assert(
+      fc.property(listAndPart, fc.nat(3), ({ words, from, count }, others) => {
+        const items = words.map(item)
+        const come = ['new', 'other', 'third'].slice(0, others).map(item)
+        const wanted = listOf(items.toSpliced(from, count, ...come))
+        const html = `<p>x</p>\n${listOf(items)}\n`
+        const result = apply([{ search: listOf(items), replace: wanted }], html)
+        if (!result.ok || result.page.text !== `<p>x</p>\n${wanted}\n`) return false
+        return result.changes.invert(html).apply(result.page.text) === html
+      }),
+      runs(500)
+    )
+  })
+})
+
+test.group('What is left out', () => {
+  test('is looked for in linear time, whatever the page and the answer hold', ({ assert }) => {
+    const more: typeof FAMILIES = {
+      'less-than signs': (n) => '<'.repeat(n),
+      'tags that never end': (n) => '<a '.repeat(n),
+      'drawings that never end': (n) => '<svg>'.repeat(n),
+      'texts after breaks': (n) => '<br>x'.repeat(n),
+      'elements that are closed otherwise': (n) => '<div>'.repeat(n) + '</z>'.repeat(n),
+    }
+    for (const [name, make] of Object.entries({ ...FAMILIES, ...more })) {
+      const html = make(timesFor(make, 60_000))
+      const start = process.cpuUsage()
+      for (const [old, next] of [
+        [html, 'x'],
+        ['<p><b>x', html],
+        [html, `<!--x-->${html.slice(html.length / 2)}`],
+      ]) {
+        leftOut(old, next)
+      }
+      const { user, system } = process.cpuUsage(start)
+      assert.isAtMost((user + system) / 1000, 1500, name)
+    }
+  }).timeout(60_000)
 })
 
 const escape = (text: string) =>
