@@ -8,6 +8,8 @@ export {
 export { addedDiagnostics } from './core/checks.ts'
 export type { Change } from './core/changes/change.ts'
 export { ChangeSet, type ChangeSetJson, type MapMode } from './core/changes/change_set.ts'
+export { sourceMap, type SourceMap, type SourceMapOptions } from './core/changes/source_map.ts'
+export { positions, type Position, type Positions } from './core/text/positions.ts'
 export { Page, type Edited, type Verdicts } from './core/page/page.ts'
 export { PageElement, type Range, type ReadOnly, type TextKind } from './core/page/element.ts'
 export type { Attribute } from './core/html/attributes.ts'

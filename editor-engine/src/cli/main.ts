@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isRefused, type Refusal, type Refused } from '../core/result.ts'
-import { mend, numberLines, validate } from '../index.ts'
+import { mend, numberLines, positions, validate } from '../index.ts'
 import { decodeBytes, encodeText, type Decoded } from './bytes.ts'
 import { runCases } from './cases.ts'
 import { COMMANDS, editCommand } from './commands.ts'
@@ -10,7 +10,6 @@ import { pagesAt, readBytes, replaceFile, type Found } from './files.ts'
 import { fitToEncoding } from './fit.ts'
 import { HELP } from './help.ts'
 import { readOptions, type Options } from './options.ts'
-import { positionsOf } from './positions.ts'
 
 /** Runs one command line and returns its exit code. */
 export function run(argv: readonly string[]): number {
@@ -101,9 +100,9 @@ function validateAll(paths: readonly string[], options: Options): number {
     const isValid = !diagnostics.some(({ severity }) => counts.includes(severity))
     if (options.json) say(JSON.stringify({ file, ok: isValid, diagnostics }))
     else {
-      const positions = positionsOf(html)
+      const places = positions(html)
       for (const { from, severity, rule, message } of diagnostics) {
-        const { line, column } = positions(from)
+        const { line, column } = places.at(from)
         say(`${file}:${line}:${column} ${severity} ${message} (${rule})`)
       }
     }

@@ -22,13 +22,12 @@ export function diff(a: readonly string[], b: readonly string[]): Difference[] {
   if (from === aTo && from === bTo) return []
   if (from === aTo || from === bTo) return [{ aFrom: from, aTo, bFrom: from, bTo }]
   const out: Difference[] = []
-  let aFrom = from
-  let bFrom = from
-  while (aFrom < aTo || bFrom < bTo) {
-    const { steps, x, y } = shortestWay(a.slice(aFrom, aTo), b.slice(bFrom, bTo))
-    for (const step of steps) add(out, { ...step, x: aFrom + step.x, y: bFrom + step.y })
-    aFrom += x
-    bFrom += y
+  for (let x = from, y = from; x < aTo || y < bTo;) {
+    const way = shortestWay(a, b, { x, y, aTo, bTo })
+    const steps: Step[] = []
+    for (let step = way.last; step; step = step.before) steps.push(step)
+    for (const step of steps.reverse()) add(out, step)
+    ;({ x, y } = way)
   }
   return out
 }
@@ -38,6 +37,7 @@ interface Step {
   readonly x: number
   readonly y: number
   readonly isGone: boolean
+  readonly before: Step | undefined
 }
 
 function add(out: Difference[], { x, y, isGone }: Step): void {
@@ -46,50 +46,46 @@ function add(out: Difference[], { x, y, isGone }: Step): void {
   out.push({ aFrom, aTo: isGone ? x + 1 : x, bFrom, bTo: isGone ? y : y + 1 })
 }
 
+/** A position in both sequences, and the last step on the way to it. */
+interface Way {
+  readonly x: number
+  readonly y: number
+  readonly last?: Step
+}
+
 /**
- * The fewest steps to the end of both sequences, or as far as the limit allows, by Myers' greedy
- * algorithm: in each round, the farthest position in `a` on every diagonal `x - y`.
+ * The way with the fewest steps to the end of both sequences, or as far as the limit allows, by Myers'
+ * greedy algorithm: in each round, the farthest position in `a` on every diagonal `x - y`.
  */
-function shortestWay(a: readonly string[], b: readonly string[]) {
-  const limit = Math.min(MOST_DIFFERENCES, a.length + b.length)
-  const middle = limit + 1
-  const reached: number[] = new Array(2 * middle + 1).fill(0)
-  const rounds: number[][] = []
-  let end = { x: 0, y: 0 }
-  for (let round = 0; round <= limit; round++) {
-    rounds.push(reached.slice())
-    for (let k = middle - round; k <= middle + round; k += 2) {
-      let x = isDown(reached, k, middle, round) ? reached[k + 1] : reached[k - 1] + 1
-      let y = x - k + middle
-      while (x < a.length && y < b.length && a[x] === b[y]) {
+function shortestWay(
+  a: readonly string[],
+  b: readonly string[],
+  from: { readonly x: number; readonly y: number; readonly aTo: number; readonly bTo: number }
+): Way {
+  const { aTo, bTo } = from
+  const ways: (Way | undefined)[] = []
+  let end: Way = from
+  for (let round = 0; round <= MOST_DIFFERENCES; round++) {
+    for (let k = MOST_DIFFERENCES + 1 - round; k <= MOST_DIFFERENCES + 1 + round; k += 2) {
+      const below = ways[k - 1]
+      const above = ways[k + 1]
+      const isGone = below && !(above && below.x < above.x)
+      const before = isGone ? below : above
+      ways[k] = undefined
+      if (round && !before) continue
+      let { x, y } = before ?? from
+      const last = before && { x, y, isGone: Boolean(isGone), before: before.last }
+      if (isGone) x++
+      else if (before) y++
+      if (x > aTo || y > bTo) continue
+      while (x < aTo && y < bTo && a[x] === b[y]) {
         x++
         y++
       }
-      reached[k] = x
-      const isInside = x <= a.length && y <= b.length
-      if (isInside && x + y > end.x + end.y) end = { x, y }
+      ways[k] = { x, y, last }
+      if (!round || x + y > end.x + end.y) end = { x, y, last }
     }
-    if (end.x === a.length && end.y === b.length) break
+    if (end.x === aTo && end.y === bTo) break
   }
-  return { steps: stepsTo(end, rounds, middle), ...end }
+  return end
 }
-
-/** The steps that led to a position, reconstructed from the rounds. */
-function stepsTo(end: { x: number; y: number }, rounds: number[][], middle: number): Step[] {
-  const steps: Step[] = []
-  let { x, y } = end
-  for (let round = rounds.length - 1; round > 0; round--) {
-    const reached = rounds[round]
-    const k = x - y + middle
-    const isGone = !isDown(reached, k, middle, round)
-    const from = isGone ? k - 1 : k + 1
-    x = reached[from]
-    y = x - from + middle
-    steps.push({ x, y, isGone })
-  }
-  return steps.reverse()
-}
-
-/** Whether the step onto a diagonal inserts a piece of `b` instead of deleting one of `a`. */
-const isDown = (reached: readonly number[], k: number, middle: number, round: number) =>
-  k === middle - round || (k !== middle + round && reached[k - 1] < reached[k + 1])

@@ -55,6 +55,7 @@ export const METHODS = [
   'blank_lines',
   'anchors',
   'similarity',
+  'escaped',
 ] as const
 
 /** The method for each edit, strictest first in `METHODS`. */

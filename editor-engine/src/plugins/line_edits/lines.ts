@@ -17,17 +17,9 @@ export interface Line {
 export function splitLines(text: string): Line[] {
   const lines: Line[] = []
   let from = 0
-  if (!text.includes('\r')) {
-    for (let to = text.indexOf('\n'); to >= 0; to = text.indexOf('\n', from)) {
-      lines.push({ text: text.slice(from, to), from, to, next: to + 1 })
-      from = to + 1
-    }
-  }
-  const ending = /\r\n|\n|\r/g
-  ending.lastIndex = from
-  for (let found = ending.exec(text); found; found = ending.exec(text)) {
-    const next = found.index + found[0].length
-    lines.push({ text: text.slice(from, found.index), from, to: found.index, next })
+  for (const { index: to, 0: ending } of text.matchAll(/\r\n|\n|\r/g)) {
+    const next = to + ending.length
+    lines.push({ text: text.slice(from, to), from, to, next })
     from = next
   }
   if (from < text.length || !lines.length) {
@@ -48,12 +40,9 @@ export function blockLines(block: string): string[] {
 export function endingOf(text: string): string {
   const head = text.slice(0, 200_000)
   if (!head.includes('\r')) return '\n'
-  const count = (ending: RegExp) => head.match(ending)?.length ?? 0
-  const crlf = count(/\r\n/g)
-  const cr = count(/\r/g) - crlf
-  const lf = count(/\n/g) - crlf
-  if (crlf > lf && crlf >= cr) return '\r\n'
-  return cr > lf ? '\r' : '\n'
+  const endings = head.match(/\r\n|\n|\r/g)!
+  const count = (ending: string) => endings.filter((one) => one === ending).length
+  return ['\n', '\r\n', '\r'].reduce((most, one) => (count(one) > count(most) ? one : most))
 }
 
 /** A page in the form that a model gets: without element ids, each line with its number. */

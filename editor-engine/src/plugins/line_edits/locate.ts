@@ -59,6 +59,11 @@ export class Locator {
     )
   }
 
+  /** Whether each of these lines is somewhere in the text. */
+  has(search: readonly string[]): boolean {
+    return search.every((line) => this.#text.includes(line.trim()))
+  }
+
   /** An exact match at its line number. */
   #byNumber({ search, line }: Block): Place | undefined {
     if (line === undefined || !search.length) return undefined

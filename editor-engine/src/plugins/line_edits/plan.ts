@@ -3,7 +3,9 @@ import { isRefused, refuse, type Refused } from '../../core/result.ts'
 import { applyLoosely } from './apply_loosely.ts'
 import type { WholePage } from './blocks.ts'
 import { elision } from './elision.ts'
-import type { Block, LineEditReport, Method } from './line_edit.ts'
+import { hasEscapedTags, hasTags, unescaped } from './escaped.ts'
+import { leftOut } from './left_out.ts'
+import { METHODS, type Block, type LineEditReport, type Method } from './line_edit.ts'
 import { endingOf, LINE_END, splitLines, type Line } from './lines.ts'
 import { Locator, type NotPlaced, type Place } from './locate.ts'
 import { refine } from './refine.ts'
@@ -37,8 +39,9 @@ export function planBlocks(
   const found: Found[] = []
   const failed: { edit: number; code: string; message: string }[] = []
   for (const block of blocks) {
-    const place =
+    const asked =
       'page' in block ? wholePage(text, lines, block) : placed(text, lines, locator, ending, block)
+    const place = isRefused(asked) ? asked : (lossOf(text, asked) ?? asked)
     if (!isRefused(place)) found.push(place)
     else if (!partial) return place
     else failed.push({ edit: block.edit, code: place.error.code, message: place.error.message })
@@ -73,12 +76,9 @@ function wholePage(
   { page, edit }: WholePage
 ): Found | Refused {
   if (!page.trim()) return refuse('bad_operation', 'The new page is empty.')
-  const known = new Set(lines.map((line) => line.text.trim()))
-  const left = elision(page.split(LINE_END), known)
-  if (left !== undefined) return elided(edit, left)
   // The end of the page keeps its form, with or without a newline.
   const end = text.slice(text.trimEnd().length)
-  const insert = page.trimEnd().replace(/\r\n|\n|\r/g, endingOf(text)) + end
+  const insert = page.trimEnd().split(LINE_END).join(endingOf(text)) + end
   return {
     edit,
     method: 'whole_page',
@@ -94,13 +94,16 @@ function placed(
   lines: readonly Line[],
   locator: Locator,
   ending: string,
-  block: Block
+  asked: Block
 ): Found | Refused {
-  const left = elision(block.replace, new Set(block.search.map((line) => line.trim())))
-  if (left !== undefined) return elided(block.edit, left)
+  const isEscaped = hasEscapedTags(asked.search.join()) && !locator.has(asked.search)
+  const block = isEscaped ? unescaped(asked) : asked
   const place = locator.locate(block)
+  const isWhole = !asked.search.concat(asked.replace).some(hasTags)
+  if (isEscaped && !(isWhole && isStrict(place))) return escaped(asked.edit)
   if ('code' in place) return notPlaced(block, place)
-  const { method, first, last, part } = place
+  const { first, last, part } = place
+  const method = isEscaped ? 'escaped' : place.method
   const at = { edit: block.edit, method, lines: { first, last } }
   if (part) {
     const insert = block.replace.join(ending)
@@ -120,8 +123,8 @@ function replacement(
   { method, first, last }: Place,
   lines: readonly Line[]
 ): string[] {
-  const isSure = method === 'line_and_text' || method === 'text' || method === 'nearby_text'
-  if (isSure) return [...replace]
+  const isExact = method === 'line_and_text' || method === 'text' || method === 'nearby_text'
+  if (isExact) return [...replace]
   return applyLoosely({ search, replace, found: lines.slice(first, last).map((line) => line.text) })
 }
 
@@ -149,8 +152,24 @@ function notPlaced(block: Block, { code, candidates }: NotPlaced): Refused {
   )
 }
 
-const elided = (edit: number, line: string) =>
-  refuse(
+/** Why an edit would lose or show what nobody meant, although its place is clear. */
+function lossOf(text: string, { edit, from, to, insert, lines }: Found): Refused | undefined {
+  const old = text.slice(from, to)
+  if (hasEscapedTags(insert) && !hasEscapedTags(old)) return escaped(edit)
+  const left = leftOut(old, insert) ?? elision(old, insert)
+  if (!left) return undefined
+  const lineAt = (offset: number) => lines.first + old.slice(0, offset).split(LINE_END).length
+  return refuse(
     'elision',
-    `Edit ${edit + 1} leaves something out with "${line.trim().slice(0, 80)}". Write every line that is to stand there.`
+    `Edit ${edit + 1} leaves out lines ${lineAt(left.from)} to ${lineAt(left.to)} with "${left.standIn.slice(0, 80)}". Write every line that is to stay, or delete them with nothing in their place.`
   )
+}
+
+/** Whether all that is searched was compared, or several places with it were found. */
+const isStrict = (place: Place | NotPlaced) =>
+  'code' in place
+    ? place.code === 'ambiguous'
+    : METHODS.indexOf(place.method) <= METHODS.indexOf('part_of_line')
+
+const escaped = (edit: number) =>
+  refuse('escaped', `Edit ${edit + 1} has tags in escaped form (&lt;p&gt;). Write them as tags.`)
