@@ -69,19 +69,13 @@ export function createEngine<const Plugins extends readonly AnyPlugin[]>(options
     let page = before
     let changes = ChangeSet.empty(before.length)
     for (let i = 0; i < list.length; i++) {
-      const planned = planOne(planners, page, list[i])
-      if (isRefused(planned)) return numbered(planned, list.length > 1 ? i : undefined)
-      const set = ChangeSet.of(planned.changes, page.length)
-      if (planned.report !== undefined) reports.push({ operation: i, report: planned.report })
-      if (set.isEmpty) continue
-      const { page: after, shifted } = page.with(set)
-      const wrong =
-        !shifted && planned.keepsStructure && !sameElements(page, after)
-          ? refuse('structure', 'This would change the elements around it.')
-          : planned.verify?.(after)
-      if (wrong) return numbered(wrong, list.length > 1 ? i : undefined)
-      changes = changes.compose(set)
-      page = after
+      const made = carryOut(planOne(planners, page, list[i]), page)
+      if (isRefused(made)) {
+        return list.length > 1 ? { ok: false, error: { ...made.error, operation: i } } : made
+      }
+      if (made.report !== undefined) reports.push({ operation: i, report: made.report })
+      changes = changes.compose(made.changes)
+      page = made.page
     }
     const diagnostics = page === before ? [] : newFindings(before, page)
     const error = diagnostics.find(({ severity }) => severity === 'error')
@@ -96,6 +90,25 @@ export function createEngine<const Plugins extends readonly AnyPlugin[]>(options
     apply,
     check: (page: Page) => [...check(page)],
   })
+}
+
+/** What carrying out a plan has made. */
+interface Made extends Pick<Applied, 'page' | 'changes'> {
+  readonly report: unknown
+}
+
+/** The page after a plan, if it is as the plan promises. */
+export function carryOut(plan: Plan | Refused, page: Page): Made | Refused {
+  if (isRefused(plan)) return plan
+  const { keepsStructure, report } = plan
+  const changes = ChangeSet.of(plan.changes, page.length)
+  if (changes.isEmpty) return { page, changes, report }
+  const { page: after, shifted } = page.with(changes)
+  const wrong =
+    !shifted && keepsStructure && !sameElements(page, after)
+      ? refuse('structure', 'This would change the elements around it.')
+      : plan.verify?.(after)
+  return wrong ?? { page: after, changes, report }
 }
 
 function plannersOf(plugins: readonly Plugin[]): Map<string, Plugin> {
@@ -143,11 +156,6 @@ function planOne(planners: Map<string, Plugin>, page: Page, operation: Operation
 }
 
 const isList = (planned: unknown): planned is readonly Change[] => Array.isArray(planned)
-
-function numbered(refused: Refused, operation: number | undefined): NotApplied {
-  if (operation === undefined) return refused
-  return { ok: false, error: { ...refused.error, operation } }
-}
 
 function sameElements(before: Page, after: Page): boolean {
   const a = before.locations

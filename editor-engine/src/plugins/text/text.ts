@@ -4,6 +4,7 @@ import type { PageElement } from '../../core/page/element.ts'
 import type { Plan, Plugin, ReadonlyPage } from '../../core/plugin.ts'
 import { isRefused, refuse, type Refused } from '../../core/result.ts'
 import { candidate, targetOf } from '../../core/target.ts'
+import { MOVES_TEXT } from '../../core/text/pieces.ts'
 import { isSpace, readUnits, type Unit } from '../../core/text/text_units.ts'
 import { cleaned, keepsLines, markupOf } from './line_breaks.ts'
 
@@ -38,8 +39,6 @@ const LIMIT = 500
 /** Browsers move, ignore or hide the text of these, or show it outside of their items. */
 const HOLDS_NO_TEXT =
   /^(html|head|frameset|t(able|body|head|foot|r)|colgroup|select|optgroup|datalist|[uod]l|menu|dir|video|audio|canvas|object|picture|map|progress|meter)$/
-/** Browsers put the text of these before the table, or in the body. */
-const MOVES_TEXT = /^(html|t(able|body|head|foot|r))$/
 
 /** Manual text edits. */
 export function text(options: TextOptions = {}): Plugin<SetText> {
