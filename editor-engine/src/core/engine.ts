@@ -106,7 +106,8 @@ function plannersOf(plugins: readonly Plugin[]): Map<string, Plugin> {
   return planners
 }
 
-interface Step extends Edited {
+/** What carrying out a plan has made. */
+export interface Step extends Edited {
   readonly set: ChangeSet
   readonly report: unknown
 }
@@ -130,7 +131,11 @@ function applyOne(planners: Map<string, Plugin>, page: Page, operation: Operatio
   }
 }
 
-function carryOut(before: Page, planned: ReturnType<NonNullable<Plugin['plan']>>): Step | Refused {
+/** The page after a plan, if it is as the plan promises. */
+export function carryOut(
+  before: Page,
+  planned: ReturnType<NonNullable<Plugin['plan']>>
+): Step | Refused {
   if (isRefused(planned)) return planned
   const plan = (Array.isArray(planned) ? { changes: planned } : planned) as Plan
   const { report } = plan

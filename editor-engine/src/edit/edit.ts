@@ -1,9 +1,11 @@
 import { ChangeSet } from '../core/changes/change_set.ts'
-import { createEngine } from '../core/engine.ts'
+import { carryOut } from '../core/engine.ts'
 import { Page } from '../core/page/page.ts'
 import type { PageElement } from '../core/page/element.ts'
-import { isRefused, type Refusal } from '../core/result.ts'
-import { elements, type ElementOperation, type ElementsOptions, type Place } from './elements.ts'
+import type { Plan } from '../core/plugin.ts'
+import { isRefused, type Refusal, type Refused } from '../core/result.ts'
+import { elements, type ElementsOptions } from './elements.ts'
+import type { ElementOperation, Place } from './operations.ts'
 import { elementsOf, type Target } from './target.ts'
 
 /** An edit in a chain was refused; the page is as it was before that edit. */
@@ -27,13 +29,13 @@ export function edit(html: string | Page, options: ElementsOptions = {}): Editin
 
 /** A page that is edited step by step. Each step is done as a whole, or throws an `EditRefused`. */
 export class Editing {
-  readonly #engine
+  readonly #plan
   #page: Page
   #changes: ChangeSet
   readonly #steps: ChangeSet[] = []
 
   constructor(html: string | Page, options: ElementsOptions) {
-    this.#engine = createEngine({ plugins: [elements(options)] })
+    this.#plan = elements(options).plan
     this.#page = typeof html === 'object' ? html : Page.open(html)
     this.#changes = ChangeSet.empty(this.#page.length)
   }
@@ -79,11 +81,16 @@ export class Editing {
 
   /** Applies one operation of the plugin `elements()`. */
   apply(operation: ElementOperation): void {
-    const result = this.#engine.apply(this.#page, operation)
-    if (!result.ok) throw new EditRefused(result.error)
-    this.#page = result.page
-    this.#changes = this.#changes.compose(result.changes)
-    this.#steps.push(result.changes)
+    this.carryOut(this.#plan(this.#page, operation))
+  }
+
+  /** Carries out the plan of any plugin for the page as it is now. */
+  carryOut(plan: Plan | Refused): void {
+    const step = carryOut(this.#page, plan)
+    if (isRefused(step)) throw new EditRefused(step.error)
+    this.#page = step.page
+    this.#changes = this.#changes.compose(step.set)
+    this.#steps.push(step.set)
   }
 
   toString(): string {
@@ -93,24 +100,25 @@ export class Editing {
 
 /** Some elements of a page that is edited. It follows them; those that an edit removes leave it. */
 export class Selection {
-  readonly #editing: Editing
+  /** The page that they are on. */
+  readonly editing: Editing
   #offsets: readonly number[]
   #steps: number
 
   constructor(editing: Editing, found: readonly PageElement[]) {
-    this.#editing = editing
+    this.editing = editing
     this.#offsets = found.map(({ range }) => range.from)
     this.#steps = editing.steps
   }
 
   /** The elements on the page as it is now. */
   get elements(): readonly PageElement[] {
-    const { page } = this.#editing
-    if (this.#steps !== this.#editing.steps) {
+    const { page } = this.editing
+    if (this.#steps !== this.editing.steps) {
       this.#offsets = this.#offsets.flatMap(
-        (offset) => this.#editing.offsetNow(offset, this.#steps) ?? []
+        (offset) => this.editing.offsetNow(offset, this.#steps) ?? []
       )
-      this.#steps = this.#editing.steps
+      this.#steps = this.editing.steps
     }
     return this.#offsets.flatMap((offset) => page.elementAt(offset) ?? [])
   }
@@ -121,17 +129,17 @@ export class Selection {
 
   /** Sets an attribute of each, or removes it with null. */
   attr(name: string, value: string | null): this {
-    return this.#apply({ type: 'set_attributes', at: this.#at, attributes: { [name]: value } })
+    return this.#apply({ type: 'set_attributes', at: this.elements, attributes: { [name]: value } })
   }
 
   /** Adds class names, separated by spaces. */
   addClass(names: string): this {
-    return this.#apply({ type: 'change_classes', at: this.#at, add: wordsIn(names) })
+    return this.#apply({ type: 'change_classes', at: this.elements, add: wordsIn(names) })
   }
 
   /** Removes class names, separated by spaces. */
   removeClass(names: string): this {
-    return this.#apply({ type: 'change_classes', at: this.#at, remove: wordsIn(names) })
+    return this.#apply({ type: 'change_classes', at: this.elements, remove: wordsIn(names) })
   }
 
   before(html: string): this {
@@ -154,59 +162,55 @@ export class Selection {
 
   /** Puts each into a new element: `.wrap('<div class="box"></div>')`. */
   wrap(html: string): this {
-    return this.#apply({ type: 'wrap_element', at: this.#at, html })
+    return this.#apply({ type: 'wrap_element', at: this.elements, html })
   }
 
   /** Puts text in place of the content of each. */
   text(words: string): this {
-    return this.#apply({ type: 'replace_text', at: this.#at, text: words })
+    return this.#apply({ type: 'replace_text', at: this.elements, text: words })
   }
 
   /** Puts HTML in place of each. */
   replaceWith(html: string): Editing {
-    return this.#last({ type: 'replace_element', at: this.#at, html })
+    return this.#last({ type: 'replace_element', at: this.elements, html })
   }
 
   remove(): Editing {
-    return this.#last({ type: 'remove_element', at: this.#at })
+    return this.#last({ type: 'remove_element', at: this.elements })
   }
 
   /** Moves the one element beside or into another. */
   moveTo(place: Place, to: Target): Editing {
-    return this.#last({ type: 'move_element', at: this.#at, place, to })
+    return this.#last({ type: 'move_element', at: this.elements, place, to })
   }
 
   /** All elements of the page that match, to go on with them. */
   all(selector: string): Selection {
-    return this.#editing.all(selector)
+    return this.editing.all(selector)
   }
 
   /** The one element of the page that matches, to go on with it. */
   one(selector: string): Selection {
-    return this.#editing.one(selector)
+    return this.editing.one(selector)
   }
 
   /** The whole page as it is now. */
   toString(): string {
-    return this.#editing.toString()
-  }
-
-  get #at(): Target {
-    return this.elements.map(({ range }) => ({ range }))
+    return this.editing.toString()
   }
 
   #insert(place: Place, html: string): this {
-    return this.#apply({ type: 'insert_html', at: this.#at, place, html })
+    return this.#apply({ type: 'insert_html', at: this.elements, place, html })
   }
 
   #apply(operation: ElementOperation): this {
-    this.#editing.apply(operation)
+    this.editing.apply(operation)
     return this
   }
 
   #last(operation: ElementOperation): Editing {
-    this.#editing.apply(operation)
-    return this.#editing
+    this.editing.apply(operation)
+    return this.editing
   }
 }
 

@@ -1,17 +1,26 @@
 export { edit, EditRefused, Editing, Selection } from './edit.ts'
-export {
-  elements,
-  type ChangeClasses,
-  type ElementOperation,
-  type ElementsOptions,
-  type InsertHtml,
-  type MoveElement,
-  type Place,
-  type RemoveElement,
-  type ReplaceElement,
-  type ReplaceText,
-  type SetAttributes,
-  type WrapElement,
-} from './elements.ts'
+export { elements, type ElementsOptions } from './elements.ts'
+export type {
+  ChangeClasses,
+  ElementOperation,
+  InsertComment,
+  InsertHtml,
+  MoveElement,
+  NewText,
+  Place,
+  RemoveElement,
+  ReplaceElement,
+  ReplaceInText,
+  ReplaceText,
+  SearchOptions,
+  SetAttributes,
+  SetTexts,
+  TextOperation,
+  WrapElement,
+} from './operations.ts'
 export type { Target } from './target.ts'
+export type { TextsReport } from './text_plans.ts'
+export { texts } from './texts.ts'
+export { textsOf, type TextNode } from './text_nodes.ts'
+export { insertComment, replaceInText, setTexts, textsIn, type Chain } from './in_texts.ts'
 export { select } from '../select/index.ts'

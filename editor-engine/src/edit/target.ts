@@ -54,7 +54,7 @@ function matching(
   if (found.length === 0) return refuse('unknown_element', `Nothing on this page is "${selector}".`)
   return refuse(
     'ambiguous_element',
-    `${found.length} elements are "${selector}". Say that all are meant, or name one.`,
+    `${found.length} elements are "${selector}". Name one, or all.`,
     found.map(candidate)
   )
 }

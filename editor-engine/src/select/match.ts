@@ -9,9 +9,6 @@ import { kinOf, type Kin } from './kin.ts'
 type Flags = Uint8Array
 type Test = (index: number) => boolean
 
-/** A selector that this engine does not know; its message is for people. */
-class UnknownSelector extends Error {}
-
 /** Which elements of the page match, or why the selector cannot be used. */
 export function matchesOn(page: ReadonlyPage, selector: string): Flags | Refused {
   try {
@@ -22,7 +19,7 @@ export function matchesOn(page: ReadonlyPage, selector: string): Flags | Refused
 }
 
 function anyOf(alternatives: readonly Selector[][], kin: Kin): Flags {
-  if (alternatives.length === 0) throw new UnknownSelector('It is empty.')
+  if (alternatives.length === 0) throw new Error('It is empty.')
   const found = new Uint8Array(kin.elements.length)
   for (const one of alternatives) {
     const flags = forwards(one, kin)
@@ -53,7 +50,7 @@ function partsOf(tokens: readonly Selector[], kin: Kin): Part[] {
 
 /** In document order, so that each element is looked at once for each part of the selector. */
 function forwards(tokens: readonly Selector[], kin: Kin): Flags {
-  if (tokens.length === 0 || isStep(tokens[0])) throw new UnknownSelector('It begins with nothing.')
+  if (tokens.length === 0 || isStep(tokens[0])) throw new Error('It begins with nothing.')
   let left: Flags | undefined
   for (const { step, tests } of partsOf(tokens, kin)) {
     const from = step && reached(left!, step, kin)
@@ -114,15 +111,17 @@ function testOf(token: Selector, kin: Kin): Test {
     return (i) => test(elements[i])
   }
   if (token.type === 'pseudo') return pseudoTest(token, kin)
-  throw new UnknownSelector('It names what no tag is written for.')
+  throw new Error('It names what no tag is written for.')
 }
 
 /** Attributes of HTML whose values mean the same in any case. */
 const ANY_CASE = new Set(
-  `accept accept-charset align alink axis bgcolor charset checked clear codetype color compact declare
-   defer dir direction disabled enctype face frame hreflang http-equiv lang language link media method
-   multiple nohref noresize noshade nowrap readonly rel rev rules scope scrolling selected shape target
-   text type valign valuetype vlink`.split(/\s+/)
+  (
+    'accept accept-charset align alink axis bgcolor charset checked clear codetype color ' +
+    'compact declare defer dir direction disabled enctype face frame hreflang http-equiv ' +
+    'lang language link media method multiple nohref noresize noshade nowrap readonly rel ' +
+    'rev rules scope scrolling selected shape target text type valign valuetype vlink'
+  ).split(' ')
 )
 
 function attributeTest({ name, action, value, ignoreCase }: AttributeSelector) {
@@ -158,13 +157,13 @@ function comparison(action: string, wanted: string): (held: string) => boolean {
     case 'hyphen':
       return (held) => held === wanted || held.startsWith(`${wanted}-`)
   }
-  throw new UnknownSelector(`"${action}" compares no attributes.`)
+  throw new Error(`"${action}" compares no attributes.`)
 }
 
 function pseudoTest({ name, data }: PseudoSelector, kin: Kin): Test {
   const { elements, parent, place } = kin
   if (Array.isArray(data)) {
-    if (name === 'not') return notIn(anyOf(data, kin))
+    if (name === 'not') return isIn(anyOf(data, kin), 0)
     if (name === 'is' || name === 'where' || name === 'matches') return isIn(anyOf(data, kin))
     if (name === 'has') {
       const having = data.map((one) => havers(one, kin))
@@ -201,17 +200,13 @@ function pseudoTest({ name, data }: PseudoSelector, kin: Kin): Test {
     case 'disabled':
       return (i) => Boolean(elements[i].attribute('disabled'))
   }
-  throw new UnknownSelector(`":${name}" is not known here.`)
+  throw new Error(`":${name}" is not known here.`)
 }
 
 const isIn =
-  (flags: Flags): Test =>
+  (flags: Flags, wanted = 1): Test =>
   (i) =>
-    flags[i] === 1
-const notIn =
-  (flags: Flags): Test =>
-  (i) =>
-    flags[i] === 0
+    flags[i] === wanted
 
 /** Without elements and text; comments are nothing. */
 function isEmptied({ content, page }: PageElement): boolean {

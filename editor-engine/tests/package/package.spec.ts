@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
 import { build } from 'esbuild'
 import { modulesAbove, pack, withTools } from '../helpers/packed.ts'
+import { TASKS, TASKS_MODULE } from './eight_tasks.ts'
 import { offlineProject } from './offline_project.ts'
 
 /** What a project does with the package, in TypeScript: an edit that is made, and one that is refused. */
@@ -20,6 +21,22 @@ const html: string = styled.ok ? untag(styled.page.text) : styled.error.message
 export const answer: string = html + ' ' + (refused.ok ? 'accepted' : refused.error.code)
 `
 const ANSWER = '<p style="color: red">One</p> breaks_page'
+
+const RESULTS = JSON.stringify(TASKS.map(({ after }) => after))
+
+const RUN_TASKS = `import { results } from './tasks.js'\nprocess.stdout.write(results)`
+
+/** The first Node 20 on the path. */
+function oldNode(): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(':')
+    .map((folder) => join(folder, 'node'))
+    .find((file) => {
+      if (!existsSync(file)) return false
+      const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' })
+      return stdout.startsWith('v20.')
+    })
+}
 
 const chromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium'
 
@@ -45,9 +62,9 @@ test.group('The package as it is published', (group) => {
   })
   group.each.timeout(60_000)
 
-  const runNode = (name: string, code: string) => {
+  const runNode = (name: string, code: string, node = process.execPath) => {
     writeFileSync(join(project, name), code)
-    return execFileSync(process.execPath, [name], { cwd: project, encoding: 'utf8' })
+    return execFileSync(node, [name], { cwd: project, encoding: 'utf8' })
   }
 
   test('holds JavaScript with types, and nothing of how it is made', ({ assert }) => {
@@ -109,10 +126,18 @@ test.group('The package as it is published', (group) => {
        // @ts-expect-error no plugin of this engine answers it
        engine.apply(page, { type: 'set_text', element: 'x', text: '' })`
     )
-    assert.equal(compile(['use.ts', 'types.ts']), 'exit code 0')
+    writeFileSync(join(project, 'tasks.ts'), TASKS_MODULE)
+    assert.equal(compile(['use.ts', 'types.ts', 'tasks.ts']), 'exit code 0')
     const run = `import { answer } from './use.js'\nprocess.stdout.write(answer)`
     assert.equal(runNode('run.js', run), ANSWER)
+    assert.equal(runNode('run_tasks.js', RUN_TASKS), RESULTS)
   })
+
+  test('does the eight tasks of the README in Node 20', ({ assert }) => {
+    writeFileSync(join(project, 'tasks.ts'), TASKS_MODULE)
+    assert.equal(compile(['tasks.ts']), 'exit code 0')
+    assert.equal(runNode('run_tasks.js', RUN_TASKS, oldNode()), RESULTS)
+  }).skip(oldNode() === undefined, 'there is no Node 20 on the path')
 
   test('gives the referee and the selectors', ({ assert }) => {
     const said = runNode(
@@ -162,7 +187,9 @@ test.group('The package as it is published', (group) => {
     assert,
   }) => {
     const { default: playwright } = await import('playwright')
-    writeFileSync(join(project, 'page.ts'), `${USE}\ndocument.title = answer`)
+    writeFileSync(join(project, 'tasks.ts'), TASKS_MODULE)
+    const more = `document.documentElement.dataset.results = results\ndocument.title = answer`
+    writeFileSync(join(project, 'page.ts'), `import { results } from './tasks.js'\n${USE}\n${more}`)
     const bundle = await build({
       entryPoints: [join(project, 'page.ts')],
       bundle: true,
@@ -192,6 +219,8 @@ test.group('The package as it is published', (group) => {
       await page.goto('https://page.invalid/')
       await page.waitForFunction(() => document.title !== '')
       assert.equal(await page.title(), ANSWER)
+      const results = await page.evaluate(() => document.documentElement.dataset.results)
+      assert.equal(results, RESULTS)
       assert.isEmpty(refused)
     } finally {
       await browser.close()

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { describeApi, UNDOCUMENTED } from '../../bin/describe_api.ts'
 import { HELP } from '../../src/cli/help.ts'
+import { TASKS } from './eight_tasks.ts'
 
 const ENGINE = new URL('../..', import.meta.url).pathname
 const readme = readFileSync(join(ENGINE, 'README.md'), 'utf8')
@@ -37,6 +38,17 @@ test.group('The README', () => {
       const promised = /^\/\/ (.*)$/m.exec(example)![1]
       assert.equal(runExample(example), `${promised}\n`)
     }
+  })
+
+  test('its eight tasks are those that are tested, in at most three lines each', ({ assert }) => {
+    const [, section] = /\n### Eight tasks\n([^]*?)\n### /.exec(readme)!
+    const shown = [...section.matchAll(/\n(.*):\n\n```ts\n([^]*?)\n```/g)]
+    assert.deepEqual(
+      shown.map(([, title, code]) => ({ title, code })),
+      TASKS.map(({ title, code }) => ({ title, code }))
+    )
+    assert.lengthOf(TASKS, 8)
+    for (const { code } of TASKS) assert.isAtMost(code.split('\n').length, 3)
   })
 
   test('its plugin works as it stands', ({ assert }) => {

@@ -1,3 +1,4 @@
+import { declarationEnd } from './declaration.ts'
 import * as Kind from './kind.ts'
 import type { Locations } from './locations.ts'
 import { lookUpName, matches, nameHash, NAMES, RULES } from './names.ts'
@@ -5,7 +6,6 @@ import { endsName, isSpace, readTag, TagShape } from './tag.ts'
 import * as Trait from './trait.ts'
 import { TreeBuilder } from './tree_builder.ts'
 
-const GREATER = 62
 const SLASH = 47
 const BANG = 33
 const QUESTION = 63
@@ -53,15 +53,14 @@ class Scanner {
       } else if (code === SLASH) {
         at = this.#endTag(open)
         mayBeDoctype &&= !isLetter(text.charCodeAt(open + 2))
-      } else if (code === BANG) {
-        at = this.#declaration(open)
+      } else if (code === BANG || code === QUESTION) {
+        at = declarationEnd(text, open, tree.isInForeign)
         if (mayBeDoctype && matches(text, open, '<!doctype')) {
           tree.isStrict = /^<!doctype\s+html\s*>$/i.test(text.slice(open, at)) || undefined
           doctype = { from: open, to: at }
           mayBeDoctype = false
         }
-      } else if (code === QUESTION) at = this.#after('>', open + 2)
-      else {
+      } else {
         if (tree.heedsText) tree.textAt(open)
         at = open + 1
       }
@@ -82,7 +81,7 @@ class Scanner {
     const code = this.#text.charCodeAt(open + 2)
     if (!isLetter(code)) {
       if (Number.isNaN(code) && this.#tree.heedsText) this.#tree.textAt(open)
-      return this.#after('>', open + 2)
+      return declarationEnd(this.#text, open, false)
     }
     const name = this.#name(open + 2)
     const { end, nameEnd } = this.#tag
@@ -122,27 +121,6 @@ class Scanner {
     // Raw text without an end tag includes the rest of the page, which is probably not intended.
     this.#tree.endText(text.length, text.length, Trait.uncertain)
     return text.length
-  }
-
-  /** Offset after a comment, a doctype, a CDATA section, or a bogus comment. */
-  #declaration(open: number): number {
-    const text = this.#text
-    if (text.startsWith('<!--', open)) {
-      if (text.charCodeAt(open + 4) === GREATER) return open + 5
-      if (text.startsWith('->', open + 4)) return open + 6
-      for (let at = text.indexOf('--', open + 4); at >= 0; at = text.indexOf('--', at + 1)) {
-        if (text.charCodeAt(at + 2) === GREATER) return at + 3
-        if (text.startsWith('!>', at + 2)) return at + 4
-      }
-      return text.length
-    }
-    const isCdata = this.#tree.isInForeign && text.startsWith('<![CDATA[', open)
-    return isCdata ? this.#after(']]>', open + 9) : this.#after('>', open + 2)
-  }
-
-  #after(mark: string, from: number): number {
-    const at = this.#text.indexOf(mark, from)
-    return at < 0 ? this.#text.length : at + mark.length
   }
 }
 

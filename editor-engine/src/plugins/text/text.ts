@@ -4,6 +4,7 @@ import type { PageElement } from '../../core/page/element.ts'
 import type { Plan, Plugin, ReadonlyPage } from '../../core/plugin.ts'
 import { isRefused, refuse, type Refused } from '../../core/result.ts'
 import { candidate, targetOf } from '../../core/target.ts'
+import { MOVES_TEXT } from '../../core/text/pieces.ts'
 import { isSpace, keepsSpace, readUnits, type Unit } from '../../core/text/text_units.ts'
 import { cleaned, markupOf } from './line_breaks.ts'
 
@@ -35,13 +36,9 @@ export interface TextOptions {
 
 const LIMIT = 500
 
-/** Browsers put the text of these before the table, or in the body. */
-const MOVING = 'html|t(?:able|body|head|foot|r)'
-const MOVES_TEXT = new RegExp(`^(?:${MOVING})$`)
 /** Browsers move, ignore or hide the text of these, or show it outside of their items. */
-const HOLDS_NO_TEXT = new RegExp(
-  `^(?:${MOVING}|head|frameset|colgroup|select|optgroup|datalist|[uod]l|menu|dir|video|audio|canvas|object|picture|map|progress|meter)$`
-)
+const HOLDS_NO_TEXT =
+  /^(html|head|frameset|t(able|body|head|foot|r)|colgroup|select|optgroup|datalist|[uod]l|menu|dir|video|audio|canvas|object|picture|map|progress|meter)$/
 
 /** Manual text edits. */
 export function text(options: TextOptions = {}): Plugin<SetText> {
