@@ -13,6 +13,8 @@ import {
   untag,
   validate,
   validation,
+  type Engine,
+  type SetStyle,
 } from '../src/index.ts'
 
 /** What is measured: `prepare` is not timed, what it returns is. */
@@ -229,10 +231,7 @@ function patching(html: string, patcher: PatchEngine, reads: boolean): () => unk
   }
 }
 
-type PatchEngine = Pick<
-  ReturnType<typeof createEngine<[ReturnType<typeof styles>]>>,
-  'open' | 'apply'
->
+type PatchEngine = Pick<Engine<SetStyle>, 'open' | 'apply'>
 
 interface RewriterElement {
   setAttribute(name: string, value: string): unknown

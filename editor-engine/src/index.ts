@@ -24,8 +24,10 @@ export type {
   Plan,
   Plugin,
   ReadonlyPage,
+  ReportOf,
   Severity,
 } from './core/plugin.ts'
+export type { RefusalCode, RefusalCodes } from './core/refusal_codes.ts'
 export { isRefused, refuse, type Candidate, type Refusal, type Refused } from './core/result.ts'
 export { targetOf } from './core/target.ts'
 export { checkUrl, type UrlCheck, type UrlUse } from './core/url/check_url.ts'
@@ -45,7 +47,7 @@ export {
   type SetText,
   type TextOptions,
 } from './plugins/text/text.ts'
-export { urls, type SetUrl } from './plugins/urls/urls.ts'
+export { urls, type SetUrl, type UrlsOptions } from './plugins/urls/urls.ts'
 export { images, type SetBackgroundImage, type SetImage } from './plugins/images/images.ts'
 export { lineEdits, type EditLines } from './plugins/line_edits/line_edits.ts'
 export type {
@@ -75,5 +77,6 @@ export {
   validate,
   validation,
   type Mend,
+  type Rule,
   type ValidationOptions,
 } from './plugins/validation/validation.ts'

@@ -1,14 +1,16 @@
 import type { ChangeSet } from './changes/change_set.ts'
 import { lastStartingBy } from './html/locations.ts'
 import type { Page } from './page/page.ts'
-import type { Diagnostic, Plugin } from './plugin.ts'
+import type { Diagnostic, Operation, Plugin } from './plugin.ts'
+
+type Checking = Plugin<Operation, unknown>
 
 /** The checks of all plugins of an engine. Each page is checked at most once. */
 export class Checks {
-  readonly #plugins: readonly Plugin[]
+  readonly #plugins: readonly Checking[]
   readonly #found = new WeakMap<Page, Diagnostic[]>()
 
-  constructor(plugins: readonly Plugin[]) {
+  constructor(plugins: readonly Checking[]) {
     this.#plugins = plugins.filter(({ check }) => check)
   }
 
@@ -30,7 +32,7 @@ export class Checks {
   }
 
   /** What all plugins answer, in the order of the text; undefined if one of them does not. */
-  #ask(question: (plugin: Plugin) => Iterable<Diagnostic> | undefined): Diagnostic[] | undefined {
+  #ask(question: (plugin: Checking) => Iterable<Diagnostic> | undefined): Diagnostic[] | undefined {
     const answers = this.#plugins.map(question)
     if (answers.includes(undefined)) return undefined
     return answers.flatMap((answer) => [...answer!]).sort((a, b) => a.from - b.from)

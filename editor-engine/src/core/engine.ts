@@ -2,11 +2,20 @@ import { ChangeSet } from './changes/change_set.ts'
 import { Checks } from './checks.ts'
 import * as Field from './html/field.ts'
 import { Page, type Edited } from './page/page.ts'
-import type { AnyPlugin, Diagnostic, Operation, OperationOf, Plan, Plugin } from './plugin.ts'
+import type {
+  AnyPlugin,
+  Diagnostic,
+  Operation,
+  OperationOf,
+  Plan,
+  Plugin,
+  ReportOf,
+} from './plugin.ts'
+
 import { isRefused, refuse, type Refusal, type Refused } from './result.ts'
 
 /** The operations were applied: the page after them, the changes and the reports. */
-export interface Applied {
+export interface Applied<Report = unknown> {
   readonly ok: true
   readonly page: Page
   /** From the page before to the page after; `changes.invert(before.text)` undoes them. */
@@ -14,7 +23,7 @@ export interface Applied {
   /** Findings of the checks that are new on this page. */
   readonly diagnostics: readonly Diagnostic[]
   /** Reports of the plugins, in the order of the operations. */
-  readonly reports: readonly { readonly operation: number; readonly report: unknown }[]
+  readonly reports: readonly { readonly operation: number; readonly report: Report }[]
 }
 
 /** All operations were refused, and the page is unchanged. */
@@ -24,26 +33,29 @@ export interface NotApplied {
 }
 
 /** The result of applying operations: success and refusal are both values. */
-export type Result = Applied | NotApplied
+export type Result<Report = unknown> = Applied<Report> | NotApplied
 
 /** The result of `createEngine`: it opens pages, applies operations to them and checks them. */
-export interface Engine<Op extends Operation = Operation> {
+export interface Engine<Op extends Operation = Operation, Report = unknown> {
   readonly plugins: readonly string[]
   /** The operations that the plugins support. */
   readonly operations: readonly string[]
   /** Opens any string. */
   open(html: string): Page
   /** Applies all operations in order, or none. The given page is never modified. */
-  apply(page: Page, operations: Op | readonly Op[]): Result
+  apply(page: Page, operations: Op | readonly Op[]): Result<Report>
   /** The findings of the plugins' checks. Throws what a check throws. */
   check(page: Page): Diagnostic[]
 }
 
+type Reporting = Plugin<Operation, unknown>
+type Planners = Map<string, Reporting>
+
 /** Creates an engine that supports the operations of these plugins only. */
 export function createEngine<const Plugins extends readonly AnyPlugin[]>(options: {
   plugins: Plugins
-}): Engine<OperationOf<Plugins>> {
-  const plugins = options.plugins as unknown as readonly Plugin[]
+}): Engine<OperationOf<Plugins>, ReportOf<Plugins>> {
+  const plugins = options.plugins as unknown as readonly Reporting[]
   const planners = plannersOf(plugins)
   const checks = new Checks(plugins)
 
@@ -79,13 +91,13 @@ export function createEngine<const Plugins extends readonly AnyPlugin[]>(options
     plugins: plugins.map(({ name }) => name),
     operations: [...planners.keys()],
     open: (html: string) => Page.open(html),
-    apply,
+    apply: apply as Engine<Operation, ReportOf<Plugins>>['apply'],
     check: (page: Page) => [...checks.of(page)],
   }
 }
 
-function plannersOf(plugins: readonly Plugin[]): Map<string, Plugin> {
-  const planners = new Map<string, Plugin>()
+function plannersOf(plugins: readonly Reporting[]): Planners {
+  const planners: Planners = new Map()
   const names = new Set<string>()
   for (const plugin of plugins) {
     if (names.has(plugin.name)) {
@@ -112,7 +124,7 @@ export interface Step extends Edited {
   readonly report: unknown
 }
 
-function applyOne(planners: Map<string, Plugin>, page: Page, operation: Operation): Step | Refused {
+function applyOne(planners: Planners, page: Page, operation: Operation): Step | Refused {
   const type: unknown = (operation as Operation | null | undefined)?.type
   const planner = typeof type === 'string' ? planners.get(type) : undefined
   if (!planner) {
@@ -134,10 +146,10 @@ function applyOne(planners: Map<string, Plugin>, page: Page, operation: Operatio
 /** The page after a plan, if it is as the plan promises. */
 export function carryOut(
   before: Page,
-  planned: ReturnType<NonNullable<Plugin['plan']>>
+  planned: ReturnType<NonNullable<Reporting['plan']>>
 ): Step | Refused {
   if (isRefused(planned)) return planned
-  const plan = (Array.isArray(planned) ? { changes: planned } : planned) as Plan
+  const plan = (Array.isArray(planned) ? { changes: planned } : planned) as Plan<unknown>
   const { report } = plan
   const set = ChangeSet.of(plan.changes, before.length)
   if (set.isEmpty) return { page: before, shifted: true, set, report }

@@ -35,14 +35,14 @@ export interface Diagnostic {
 }
 
 /** A plan with more information than its changes. */
-export interface Plan {
+export interface Plan<Report = never> {
   readonly changes: readonly Change[]
   /** The operation must not change the elements of the page; the core checks that. */
   readonly keepsStructure?: boolean
   /** A last look at the page after the changes; the operation is refused with what it returns. */
   verify?(after: ReadonlyPage): Refused | undefined
   /** Passed on to the caller with the result. */
-  readonly report?: unknown
+  readonly report?: Report
 }
 
 /** An edit that left every tag in place, so both pages have the same elements. */
@@ -53,8 +53,11 @@ export interface EditInPlace {
   readonly touched: readonly number[]
 }
 
-/** A feature of an engine: a plain object, returned by a plain function. */
-export interface Plugin<Op extends Operation = Operation> {
+/**
+ * A feature of an engine: a plain object, returned by a plain function. `Report` is what its plans
+ * report, if they do.
+ */
+export interface Plugin<Op extends Operation = Operation, Report = never> {
   readonly name: string
   /** The operations that it supports. Two plugins must not have the same one. */
   readonly operation?: Op['type'] | readonly Op['type'][]
@@ -62,7 +65,7 @@ export interface Plugin<Op extends Operation = Operation> {
    * Returns changes in offsets of `page`, or a refusal. The operation is unchecked input, so the plugin
    * must validate it.
    */
-  plan?(page: ReadonlyPage, operation: Op): readonly Change[] | Plan | Refused
+  plan?(page: ReadonlyPage, operation: Op): readonly Change[] | Plan<Report> | Refused
   /** The problems of a page that this plugin checks for. */
   check?(page: ReadonlyPage): Iterable<Diagnostic>
   /**
@@ -76,12 +79,19 @@ export interface Plugin<Op extends Operation = Operation> {
 export interface AnyPlugin {
   readonly name: string
   readonly operation?: string | readonly string[]
-  plan?(page: ReadonlyPage, operation: never): readonly Change[] | Plan | Refused
+  plan?(page: ReadonlyPage, operation: never): readonly Change[] | Plan<unknown> | Refused
   check?(page: ReadonlyPage): Iterable<Diagnostic>
   recheck?(edit: EditInPlace): Diagnostic[] | undefined
 }
 
+/** The reports of a list of plugins. */
+export type ReportOf<Plugins extends readonly AnyPlugin[]> = {
+  [Key in keyof Plugins]: Plugins[Key] extends Plugin<OperationOf<[Plugins[Key]]>, infer Report>
+    ? Report
+    : never
+}[number]
+
 /** The operations that a list of plugins supports. */
 export type OperationOf<Plugins extends readonly AnyPlugin[]> = {
-  [Key in keyof Plugins]: Plugins[Key] extends Plugin<infer Op> ? Op : never
+  [Key in keyof Plugins]: Plugins[Key] extends Plugin<infer Op, unknown> ? Op : never
 }[number]

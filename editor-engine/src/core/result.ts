@@ -1,7 +1,9 @@
+import type { RefusalCode } from './refusal_codes.ts'
+
 /** Why an operation was refused. The page is unchanged. */
 export interface Refusal {
   /** A code for programs: `unknown_element`, `unsafe_url`… */
-  readonly code: string
+  readonly code: RefusalCode
   /** A sentence for people: what is wrong, and what to do. */
   readonly message: string
   /** Places that the operation could have meant. */
@@ -30,7 +32,11 @@ export interface Refused {
  * Makes a refusal: a code for programs, a sentence for people, and the places that could have been
  * meant.
  */
-export function refuse(code: string, message: string, candidates?: readonly Candidate[]): Refused {
+export function refuse(
+  code: RefusalCode,
+  message: string,
+  candidates?: readonly Candidate[]
+): Refused {
   return {
     ok: false,
     error: candidates?.length ? { code, message, candidates } : { code, message },

@@ -85,7 +85,7 @@ export class Editing {
   }
 
   /** Carries out the plan of any plugin for the page as it is now. */
-  carryOut(plan: Plan | Refused): void {
+  carryOut(plan: Plan<unknown> | Refused): void {
     const step = carryOut(this.#page, plan)
     if (isRefused(step)) throw new EditRefused(step.error)
     this.#page = step.page

@@ -1,7 +1,6 @@
 import { Selection, type Editing } from './edit.ts'
 import type { Place, SearchOptions } from './operations.ts'
 import { matchesOf, textsOf, type TextNode } from './text_nodes.ts'
-import type { TextsReport } from './text_plans.ts'
 import { planOfTexts } from './texts.ts'
 import type { TextOperation } from './operations.ts'
 
@@ -65,5 +64,5 @@ function apply(chain: Chain, operation: TextOperation): number {
   const editing = editingOf(chain)
   const plan = planOfTexts(editing.page, operation)
   editing.carryOut(plan)
-  return 'report' in plan ? (plan.report as TextsReport).replaced : 0
+  return 'report' in plan ? (plan.report?.replaced ?? 0) : 0
 }

@@ -29,7 +29,7 @@ export function insertComment(
 }
 
 /** The plan of `set_texts`. */
-export function setTexts(page: ReadonlyPage, { texts }: SetTexts): Plan | Refused {
+export function setTexts(page: ReadonlyPage, { texts }: SetTexts): Plan<TextsReport> | Refused {
   const isList = Array.isArray(texts) && texts.every((one) => Number.isInteger(one?.range?.from))
   if (!isList)
     return refuse('bad_operation', 'The texts are a list of ranges and what they become.')
@@ -65,7 +65,7 @@ export function replaceInText(
   page: ReadonlyPage,
   operation: ReplaceInText,
   targets: readonly PageElement[] | undefined
-): Plan | Refused {
+): Plan<TextsReport> | Refused {
   const { search, replacement } = operation
   if (typeof search !== 'string' || search === '') {
     return refuse('bad_operation', 'The words to search for are text.')
@@ -87,14 +87,17 @@ export function replaceInText(
   return planOf(page, changes, replaced)
 }
 
-function planOf(page: ReadonlyPage, wanted: readonly Change[], replaced: number): Plan | Refused {
+function planOf(
+  page: ReadonlyPage,
+  wanted: readonly Change[],
+  replaced: number
+): Plan<TextsReport> | Refused {
   const { changes } = ChangeSet.of(wanted, page.length)
   const joins = ({ from, to, insert }: Change) =>
     insert === '' &&
     isMisread(page.slice(Math.max(0, from - 40), from), '', page.slice(to, to + 40))
   if (changes.some(joins)) return around()
-  const report: TextsReport = { replaced }
-  return { changes, keepsStructure: true, report }
+  return { changes, keepsStructure: true, report: { replaced } }
 }
 
 function problemWithText(text: unknown): Refused | undefined {

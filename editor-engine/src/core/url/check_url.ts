@@ -20,14 +20,15 @@ const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z0-9+/=]*$
 
 /**
  * An address as a browser will read it, or why it is not allowed on a page. The scheme is checked after
- * the same cleaning that browsers do, so `java\nscript:` is recognised.
+ * the same cleaning that browsers do, so `java\nscript:` is recognised. `moreSchemes` are allowed too, in
+ * lower case and without the colon; none of them can run code.
  */
-export function checkUrl(raw: string, use: UrlUse): UrlCheck {
+export function checkUrl(raw: string, use: UrlUse, moreSchemes: readonly string[] = []): UrlCheck {
   const url = clean(raw)
   if (hasForbiddenCharacters(url)) {
     return refuse('bad_url', 'The URL holds characters that no URL may hold.')
   }
-  const scheme = unsafeScheme(url, use)
+  const scheme = unsafeScheme(url, use, moreSchemes)
   if (scheme) return refuse('unsafe_url', schemeMessage(scheme, use))
   if (schemeOf(url) !== 'data' && !URL.canParse(url, 'https://page.invalid/')) {
     return refuse('bad_url', `"${url.slice(0, 80)}" is not a URL.`)
@@ -36,13 +37,18 @@ export function checkUrl(raw: string, use: UrlUse): UrlCheck {
 }
 
 /** The scheme of an address if it is not allowed, in any spelling. */
-export function unsafeScheme(raw: string, use: UrlUse): string | undefined {
+export function unsafeScheme(
+  raw: string,
+  use: UrlUse,
+  moreSchemes: readonly string[] = []
+): string | undefined {
   const url = clean(raw)
   if (!mayHaveScheme(url)) return undefined
   for (const reading of [url, clean(decode(url)), clean(unescapePercent(url))]) {
     const scheme = schemeOf(reading)
     if (!scheme || (reading !== url && !SCRIPTED.includes(scheme))) continue
-    if (!SCHEMES[use].includes(scheme)) return scheme
+    const isMore = moreSchemes.includes(scheme) && !SCRIPTED.includes(scheme)
+    if (!isMore && !SCHEMES[use].includes(scheme)) return scheme
     if (scheme === 'data' && !IMAGE_DATA.test(url)) return scheme
   }
   return undefined

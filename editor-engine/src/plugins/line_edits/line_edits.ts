@@ -5,7 +5,7 @@ import { hasForbiddenCharacters } from '../../core/html/escape.ts'
 import type { Plugin } from '../../core/plugin.ts'
 import { isRefused, refuse } from '../../core/result.ts'
 import { blocksOf } from './blocks.ts'
-import type { LineEdit } from './line_edit.ts'
+import type { LineEdit, LineEditReport } from './line_edit.ts'
 import { planBlocks } from './plan.ts'
 import { reportOf } from './report.ts'
 import { structureProblem } from './structure.ts'
@@ -21,7 +21,7 @@ export interface EditLines {
 }
 
 /** Edits of lines; each is found unambiguously or refused. */
-export function lineEdits(): Plugin<EditLines> {
+export function lineEdits(): Plugin<EditLines, LineEditReport> {
   return {
     name: 'line-edits',
     operation: 'edit_lines',

@@ -22,8 +22,14 @@ export interface SetUrl {
   readonly kind?: 'link' | 'button'
 }
 
+/** What an address may be. */
+export interface UrlsOptions {
+  /** Schemes beside those of the web, of mail and of telephones: `['whatsapp']`. None can run code. */
+  readonly schemes?: readonly string[]
+}
+
 /** Addresses of links and buttons. */
-export function urls(): Plugin<SetUrl> {
+export function urls({ schemes }: UrlsOptions = {}): Plugin<SetUrl> {
   return {
     name: 'urls',
     operation: 'set_url',
@@ -47,11 +53,11 @@ export function urls(): Plugin<SetUrl> {
         return refuse('not_a_link', 'This button sends its form, so it cannot lead elsewhere.')
       }
       const isButton = (kind ?? element.tag) === 'button'
-      const asWritten = checkUrl(wanted, 'link')
+      const asWritten = checkUrl(wanted, 'link', schemes)
       const isUnsafe = !asWritten.ok && asWritten.error.code === 'unsafe_url'
       if (isUnsafe && !(isButton && isHostAndPort(wanted))) return asWritten
       const meant = typedUrl(wanted, isButton ? 'button' : 'link') ?? wanted
-      const check = checkUrl(meant, 'link')
+      const check = checkUrl(meant, 'link', schemes)
       if (!check.ok) return check
       if (element.tag !== 'button') {
         return { changes: [element.setAttribute('href', check.url)], keepsStructure: true }

@@ -5,7 +5,6 @@ import {
   refuse,
   sections,
   type Change,
-  type LineEditReport,
   type OperationOf,
   type Plugin,
   type Refusal,
@@ -77,7 +76,7 @@ export function applyEdit(
   if (!result.ok) return refused(result.error)
   const { page, changes, reports } = result
   // Line edits alone tell of themselves.
-  const [told] = reports.map(({ report }) => report as LineEditReport)
+  const [told] = reports.map(({ report }) => report)
   return ok({
     html: page.text,
     changes: changes.changes,
