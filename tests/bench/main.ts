@@ -8,6 +8,7 @@ import { listOfWebsites } from '#tests/bench/list_of_websites'
 import { othersMeanwhile } from '#tests/bench/others_meanwhile'
 import { promptToLive } from '#tests/bench/prompt_to_live'
 import { siteHostFigures } from '#tests/bench/site_host'
+import { typing } from '#tests/bench/typing'
 import { warmStart } from '#tests/bench/warm_start'
 
 const figures: Figure[] = [
@@ -17,6 +18,7 @@ const figures: Figure[] = [
   ...(await hostileTexts()),
   ...(await listOfWebsites()),
   ...(await siteHostFigures()),
+  await typing(),
   ...(await othersMeanwhile()),
   firstLoad(),
 ]

@@ -40,26 +40,3 @@ export async function staysInReach(button: Locator) {
     if (box.y < 0 || box.y + box.height > height) throw new Error('Approve is out of reach.')
   }
 }
-
-/** Milliseconds from the next keystroke until the page shows these words. */
-export function timeUntilShown(words: string): Promise<number> {
-  // The frame may be loaded again at any time; some looks write names in capitals.
-  const pageText = () =>
-    document
-      .querySelector<HTMLIFrameElement>('iframe[title^="Your page as it will"]')
-      ?.contentDocument?.body?.innerText.toLowerCase()
-  return new Promise((resolve) => {
-    addEventListener(
-      'input',
-      () => {
-        const start = performance.now()
-        const check = () => {
-          if (pageText()?.includes(words.toLowerCase())) resolve(performance.now() - start)
-          else requestAnimationFrame(check)
-        }
-        check()
-      },
-      { once: true, capture: true }
-    )
-  })
-}

@@ -15,7 +15,6 @@ import {
   saved,
   sheet,
   staysInReach,
-  timeUntilShown,
 } from '#tests/helpers/sheet_screen'
 import { Stage } from '#tests/helpers/stage'
 
@@ -129,21 +128,35 @@ test.group('The sheet', (group) => {
       for (const text of REPLACED) assert.notInclude(words, text)
     })
 
-  test('the page shows a change within 300 ms', async ({ assert }) => {
+  // How long that takes is measured by the bench, on a machine without other work.
+  test('a change is one call, and its answer is on the page that is shown already', async ({
+    assert,
+  }) => {
     const { baker } = await stage.member()
     const { page } = baker
     await reviews(baker)
     await press(page, 'Wildfire Clay').click()
     await pageSays(page, ['Wildfire Clay'])
-    const times: number[] = []
-    for (const name of ['Kiln Lane', 'Slip and Salt', 'Copper Red', 'Ash Glaze', 'Bell Studio']) {
-      await saved(page)
-      const shown = page.evaluate(timeUntilShown, name)
+    await saved(page)
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(request.url().replace(/.*\//, '')))
+    await page.evaluate(() => {
+      const frame = document.querySelector('iframe[title^="Your page as it will"]')!
+      frame.addEventListener('load', () => document.body.setAttribute('data-loaded-again', ''))
+    })
+    for (const name of ['Kiln Lane', 'Slip and Salt', 'Copper Red']) {
+      calls.length = 0
+      const answered = page.waitForResponse('**/sheet/')
       await field(page, 'Name').first().fill(name)
-      times.push(await shown)
+      await answered
+      await pageSays(page, [name])
+      assert.lengthOf(
+        calls.filter((call) => !/\.\w+$/.test(call)),
+        1
+      )
+      await saved(page)
     }
-    // The best of five, because other tests on the machine can slow it down.
-    assert.isBelow(Math.min(...times), 300)
+    assert.equal(await page.locator('[data-loaded-again]').count(), 0)
   })
 
   test('a name can be typed or declared missing', async ({ assert }) => {
