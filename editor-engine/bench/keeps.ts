@@ -10,7 +10,8 @@ import { keepEvidence, writeReadme, type KeepsReport } from './readme.ts'
 /**
  * `npm run keeps`: the same task on every page of CORPUS_DIR with several libraries: links to other
  * sites without a `rel` get `rel="noopener"`, and a banner goes to the end of the body. Counts the pages
- * on which every other byte is what it was, and those on which the task is done as parse5 sees it.
+ * on which every other byte is what it was, those on which the task is done as parse5 sees it, and those
+ * that a library refuses.
  * `--write` keeps the figures as evidence and puts the table into the README.
  */
 const REL = / rel=(?:"noopener"|'noopener'|noopener)/g
@@ -116,19 +117,23 @@ if (!pages) {
   console.error(absent('CORPUS_DIR'))
   process.exit(2)
 }
-const libraries: { name: string; keeps: number; does: number }[] = []
+const libraries: { name: string; keeps: number; does: number; refuses: number }[] = []
 for (const [name, run] of LIBRARIES) {
   let keeps = 0
   let does = 0
+  let refuses = 0
   for (const { text } of pages) {
-    // Some refuse or fail on a page; then it is neither kept nor done.
     const out = await Promise.resolve(text)
       .then(run)
-      .catch(() => '')
+      .catch(() => undefined)
+    if (out === undefined) {
+      refuses++
+      continue
+    }
     if (without(out) === without(text)) keeps++
     if (isDone(out)) does++
   }
-  libraries.push({ name, keeps, does })
+  libraries.push({ name, keeps, does, refuses })
 }
 const report: KeepsReport = { pages: pages.length, libraries }
 console.table(libraries)

@@ -35,6 +35,7 @@ export interface KeepsReport {
     readonly name: string
     readonly keeps: number
     readonly does: number
+    readonly refuses: number
   }[]
 }
 
@@ -86,10 +87,12 @@ const fuzzWords = ({ version, operations, accepted, pages, seed, measured_on: da
   `Last long run, of version ${version}: ${operations.toLocaleString('en')} operations on ${pages} pages (${accepted.toLocaleString('en')} accepted, the others refused), seed ${seed}, ${day.slice(0, 10)}: no law was broken.`
 
 function keepsWords({ pages, libraries }: KeepsReport): string {
-  const rows = libraries.map(({ name, keeps, does }) => `| ${name} | ${keeps} | ${does} |`)
+  const rows = libraries.map(
+    ({ name, keeps, does, refuses }) => `| ${name} | ${keeps} | ${does} | ${refuses} |`
+  )
   const head = [
-    `| Of ${pages} pages | every other byte is kept | the task is done |`,
-    '| --- | --- | --- |',
+    `| Of ${pages} pages | every other byte is kept | the task is done | refused |`,
+    '| --- | --- | --- | --- |',
   ]
   const figures = [...head, ...rows].join('\n')
   return `<!-- prettier-ignore-start -->\n${figures}\n<!-- prettier-ignore-end -->`
