@@ -107,4 +107,10 @@ test.group('What a browser loads', (group) => {
     const { files } = await bundle(`export { edit } from './src/edit/index.ts'`)
     assert.isAtMost(weightOf(files[0]), 22.5 * KB)
   })
+
+  test('with texts, and find and replace, at most 24.5 KB', async ({ assert }) => {
+    const names = 'edit, replaceInText, setTexts, textsIn'
+    const { files } = await bundle(`export { ${names} } from './src/edit/index.ts'`)
+    assert.isAtMost(weightOf(files[0]), 24.5 * KB)
+  })
 })

@@ -9,6 +9,13 @@ const page = (body: string) =>
 const rules = (html: string) => validate(html).map(({ rule }) => rule)
 
 test.group('Validation', () => {
+  test('does not take the tags in comments, scripts and names for a second body', ({ assert }) => {
+    const html = page(
+      '<!-- <body> --><bodyguard></bodyguard><p title="<body>">x</p><script>"<body>"</script>'
+    )
+    assert.notInclude(rules(html), 'outer_element')
+  })
+
   test('finds nothing wrong with a page that is right', ({ assert }) => {
     assert.deepEqual(
       rules(
@@ -22,6 +29,7 @@ test.group('Validation', () => {
     ['doctype', 'a page without a doctype', page('').replace('<!doctype html>', '')],
     ['title', 'a page without a title', page('').replace('T</title>', '</title>')],
     ['language', 'a page that does not say its language', page('').replace(' lang="en"', '')],
+    ['outer_element', 'a second body tag', page('<body class=x><p>x</p>')],
     ['duplicate_id', 'one id on two elements', page('<p id=a></p><p id=a></p>')],
     ['unclosed_tag', 'a tag that is never closed', page('<div><p>x</p>')],
     ['stray_end_tag', 'an end tag that closes nothing', page('<p>x</p></span>')],

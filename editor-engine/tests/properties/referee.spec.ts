@@ -1,10 +1,41 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { isRefused, Page, targetOf } from '../../src/index.ts'
+import { parse, type DefaultTreeAdapterMap } from 'parse5'
+import { isRefused, Page, targetOf, type PageElement } from '../../src/index.ts'
 import { judge } from '../../src/referee/index.ts'
 import { accepted } from '../helpers/accepted.ts'
 import { missingElement } from '../helpers/completeness.ts'
 import { runs, tagSoup } from '../helpers/arbitrary.ts'
+
+interface Ancestor {
+  readonly from: number
+  /** It is not written here: browsers add it, or repeat formatting. */
+  readonly isAgain: boolean
+}
+
+/** The elements that the scan is sure of, with what parse5 puts around each, the nearest first. */
+function withAncestors(html: string): [PageElement, Ancestor[]][] {
+  const page = Page.open(html)
+  const out: [PageElement, Ancestor[]][] = []
+  const seen = new Set<number>()
+  const visit = (node: DefaultTreeAdapterMap['node'], around: Ancestor[]): void => {
+    let inside = around
+    if ('tagName' in node) {
+      const from = node.sourceCodeLocation?.startOffset ?? -1
+      const element = from < 0 || seen.has(from) ? undefined : page.elementAt(from)
+      if (element?.range.from === from && !element.readOnly) out.push([element, around])
+      inside = [
+        { from, isAgain: from < 0 || seen.has(from) || element?.readOnly !== false },
+        ...around,
+      ]
+      seen.add(from)
+    }
+    if ('content' in node) visit(node.content, inside)
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child, inside)
+  }
+  visit(parse(html, { sourceCodeLocationInfo: true }), [])
+  return out
+}
 
 test.group('The scan and the referee', () => {
   test('however tags are mixed, what the scan is sure of is what parse5 makes of them', () => {
@@ -19,6 +50,31 @@ test.group('The scan and the referee', () => {
       }),
       runs(20_000)
     )
+  })
+
+  test('an element is in the parent that parse5 has it in, but for formatting that is opened again', ({
+    assert,
+  }) => {
+    let compared = 0
+    fc.assert(
+      fc.property(tagSoup, (html) => {
+        for (const [element, ancestors] of withAncestors(html)) {
+          // A parent that browsers move or repeat is read-only itself.
+          if (!element.parent || element.parent.readOnly) continue
+          const start = element.parent.range.from
+          const between = ancestors.slice(
+            0,
+            ancestors.findIndex(({ from }) => from === start)
+          )
+          compared++
+          if (!ancestors.some(({ from }) => from === start)) return false
+          if (between.some(({ isAgain }) => !isAgain)) return false
+        }
+        return true
+      }),
+      runs(20_000)
+    )
+    assert.isAbove(compared, runs(20_000).numRuns / 2)
   })
 
   test('every element that parse5 makes is one of the scan, or in one that is read-only', () => {

@@ -1,5 +1,6 @@
 import type { PageElement } from '../../core/page/element.ts'
 import type { Diagnostic, ReadonlyPage } from '../../core/plugin.ts'
+import { piecesOf } from '../../core/text/pieces.ts'
 
 /** Checks of the doctype, the outer elements, the title and the language. */
 export function* checkDocument(
@@ -19,6 +20,7 @@ export function* checkDocument(
       }
     }
   }
+  yield* secondTags(page)
   yield* language(first.get('html'))
   yield* title(page, first.get('title'), first.get('head'))
 }
@@ -48,6 +50,21 @@ function* doctype(page: ReadonlyPage): Generator<Diagnostic> {
     from: start,
     to: start,
     ...(found ? {} : { fix: [{ from: start, to: start, insert: '<!doctype html>\n' }] }),
+  }
+}
+
+const OUTER = /<(html|body)(?=[\s/>])/gi
+
+/** Browsers make no element of a second tag, and put its attributes on the first. */
+function* secondTags(page: ReadonlyPage): Generator<Diagnostic> {
+  const names = (page.text.match(OUTER) ?? []).map((tag) => tag.toLowerCase())
+  // Most pages have each once, and need no search.
+  if (new Set(names).size === names.length) return
+  for (const { is, from, to } of piecesOf(page)) {
+    const [, name] = (is === 'tag' && /^<(html|body)[\s/>]/i.exec(page.slice(from, from + 6))) || []
+    if (!name) continue
+    const message = `A second <${name.toLowerCase()}> tag: browsers put its attributes on the first.`
+    yield { rule: 'outer_element', severity: 'warning', message, from, to }
   }
 }
 
