@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import * as engine from '../../src/index.ts'
-import { edit } from '../../src/edit/index.ts'
+import { edit, EditRefused, replaceInText } from '../../src/edit/index.ts'
 import { select } from '../../src/select/index.ts'
 import { judge, treeOf } from '../../src/referee/index.ts'
 import { FAMILIES, timesFor, withIds } from '../helpers/hostile_families.ts'
@@ -26,10 +26,9 @@ const PARSING: Record<string, (html: string) => unknown> = {
 
 const SCANNING: Record<string, (html: string) => unknown> = {
   'select': (html) => select(Page.open(html), 'section b, p > i, :not(i):has(b + i)'),
-  'edit': (html) => {
-    const page = engine.isRefused(select(Page.open(html), '*')) ? undefined : edit(html)
-    return page?.all('b:not([rel])').attr('title', 'x').toString()
-  },
+  'edit': (html) => tried(() => edit(html).all('b:not([rel])').attr('title', 'x')),
+  'append': (html) => tried(() => edit(html).all('b, p').append('<i>n</i>')),
+  'replaceInText': (html) => tried(() => replaceInText(edit(html), 'b', 'x')),
   'tag and untag': (html) => engine.untag(engine.tag(html, { now: 1 })),
   'validate': engine.validate,
   'mend': engine.mend,
@@ -55,6 +54,26 @@ const SCANNING: Record<string, (html: string) => unknown> = {
     editor.apply(around(html), { type: 'duplicate_section', section: 'around', now: 5 }),
 }
 
+/** A text of so many characters, and what is searched in it. */
+const SEARCHES: Record<string, (characters: number) => [html: string, search: string]> = {
+  'words that nearly begin everywhere': (n) => ['a'.repeat(n), `b${'a'.repeat(n / 2)}`],
+  'words that nearly end everywhere': (n) => ['a'.repeat(n), `${'a'.repeat(n / 2)}b`],
+  'a word in one long text': (n) => ['a '.repeat(n / 2), 'a'],
+  'a word in many texts': (n) => ['<p>a'.repeat(n / 20), 'a'],
+  'a letter after each ampersand': (n) => ['&a'.repeat(n / 10), 'a'],
+  'a letter in comments': (n) => ['<!--'.repeat(n / 4), 'a'],
+  'a sign': (n) => ['<'.repeat(n), '<'],
+}
+
+/** What is refused takes its time too. */
+function tried(work: () => unknown): void {
+  try {
+    work()
+  } catch (error) {
+    if (!(error instanceof EditRefused)) throw error
+  }
+}
+
 /** Processor time, in milliseconds, for the pages of all families together; the smaller of two runs. */
 function timeFor(
   work: (html: string) => unknown,
@@ -62,9 +81,13 @@ function timeFor(
   factor: number
 ): number {
   const texts = pages.map((make) => make(factor * timesFor(make, CHARACTERS)))
+  return milliseconds(() => texts.forEach(work))
+}
+
+function milliseconds(work: () => unknown): number {
   const runs = [0, 1].map(() => {
     const start = process.cpuUsage()
-    for (const html of texts) work(html)
+    work()
     const { user, system } = process.cpuUsage(start)
     return (user + system) / 1000
   })
@@ -85,4 +108,24 @@ test.group('Time grows with the length of the text, whatever it holds', (group) 
       assert.isAtMost(long, MOST * Math.max(short, TOO_SHORT))
     })
   }
+
+  for (const [what, make] of Object.entries(SEARCHES)) {
+    test(`find and replace: ${what}`, ({ assert }) => {
+      const [short, long] = [1, 4].map((factor) => {
+        const [html, search] = make(factor * 40_000)
+        return milliseconds(() =>
+          tried(() => replaceInText(edit(html), search, 'y', { wholeWords: true }))
+        )
+      })
+      assert.isAtMost(long, MOST * Math.max(short, TOO_SHORT))
+    })
+  }
+
+  test('insertions in every element of a list', ({ assert }) => {
+    const [short, long] = [1, 4].map((factor) => {
+      const html = `<ul>${'<li>x'.repeat(factor * 2_000)}</ul>`
+      return milliseconds(() => edit(html).all('li').append('<b>n</b>'))
+    })
+    assert.isAtMost(long, MOST * Math.max(short, TOO_SHORT))
+  })
 })
