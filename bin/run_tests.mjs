@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { become, buildFrontEnd, environment, install, node } from './prepare.mjs'
 import { root } from './sources.mjs'
+import { STEADY } from './start_compiled.mjs'
 
 install()
 buildFrontEnd()
-const runner = ['--import=@poppinss/ts-exec', 'bin/test.ts']
+const runner = [...STEADY, '--import=@poppinss/ts-exec', 'bin/test.ts']
 // The suites keep all processors busy, and nobody should wait for threads that step back.
 const setting = { CHROMIUM_PATH: findChromium() ?? '', LOW_PRIORITY_WORK: 'off' }
 const asked = process.argv.slice(2)
@@ -35,13 +36,25 @@ async function everySuite() {
     ...BESIDE_JOURNEYS.map((suites, at) => lane(suites, { isLive: at === 0, forgets: at === 0 })),
     ...halvesOfJourneys().map((files) => lane(['journeys', ...files])),
   ])
-  const results = isCalledOff ? ended : await settled(ended)
+  const results = isCalledOff ? ended : await settled(await wholeAgain(ended))
   if (!isCalledOff) results.push(await lane(['ledger']))
 
   const sum = (of) => results.reduce((total, result) => total + result[of], 0)
   const tail = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${tail}`)
   return results.every(({ code }) => code === 0) && sum('failed') === 0 ? 0 : 1
+}
+
+/**
+ * The results, after a second run of a lane whose process was ended by a signal, as Node's own faults do.
+ * More than one such lane is not by chance.
+ */
+async function wholeAgain(ended) {
+  const [cut, ...others] = ended.filter(({ isCut, signal }) => isCut && signal)
+  if (!cut || others.length > 0) return ended
+  console.log(`\nEnded by ${cut.signal}, and once more: ${cut.suites.join(' ')}`)
+  const again = await lane(cut.suites)
+  return ended.map((result) => (result === cut ? again : result))
 }
 
 /** The results, after the second run of the files with failed tests. */
@@ -100,9 +113,9 @@ function lane(suites, { isLive = false, forgets = false } = {}) {
       child.kill(signal)
     })
   return new Promise((resolve) => {
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       if (!isLive) process.stdout.write(said)
-      resolve({ code: code ?? 1, ...countIn(said) })
+      resolve({ suites, signal, code: code ?? 1, ...countIn(said) })
     })
   })
 }
@@ -110,7 +123,7 @@ function lane(suites, { isLive = false, forgets = false } = {}) {
 /** Reads the summary lines; a lane without a summary has failed. */
 function countIn(said) {
   const line = [...said.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)].at(-1)
-  if (!line) return { passed: 0, failed: 1, skipped: 0, failing: [] }
+  if (!line) return { passed: 0, failed: 1, skipped: 0, failing: [], isCut: true }
   const [passed, failed, skipped = 0] = line.slice(1).map((count) => Number(count ?? 0))
   const failing = [...said.matchAll(/^failed in (\S+)$/gm)].map(([, file]) => file)
   return { passed, failed, skipped, failing }

@@ -1,7 +1,14 @@
 import { join } from 'node:path'
 import { become, compiledServer } from './prepare.mjs'
 
+/**
+ * V8's protection of compiled code with keys of the processor has ended whole processes with many threads
+ * ("Check failed: jit_page.has_value()"), on processors that have such keys.
+ */
+export const STEADY = ['--no-memory-protection-keys']
+
 export const FLAGS = [
+  ...STEADY,
   '--enable-source-maps',
   '--max-semi-space-size=2',
   // A heap is collected when it has grown by a fifth; otherwise the heaps of the threads double first.
