@@ -103,17 +103,47 @@ test.group('A model that does what was asked', () => {
 
 test.group('A model that leaves out the dishes of a menu', () => {
   const leavesOut = [{ search: DISHES, replace: '<!-- existing items -->' }]
+  const removed = [{ search: DISHES, replace: '' }]
   const reworded = [{ search: '<b>Çay</b>', replace: '<b>Strong black tea</b>' }]
 
-  test('is told what would go, and may write it', async ({ client, assert, cleanup }) => {
+  test('is told which lines it left out, and may write them', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const { asks, html } = await person({ client, cleanup })
     const { response } = await asks('Reword the menu', (question) => {
       const told = question.material['Your last answer could not be used']
-      return forms.operations(told?.includes('“Mantı 240 TL”') ? reworded : leavesOut)(question)
+      return forms.operations(told?.includes('leaves out lines') ? reworded : leavesOut)(question)
     })
     response.assertStatus(200)
     assert.include(await html(), 'Strong black tea')
     assert.include(await html(), 'Mantı')
+  })
+
+  test('is told what would go if it removes them, and may keep them', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { asks, html } = await person({ client, cleanup })
+    const { response } = await asks('Reword the menu', (question) => {
+      const told = question.material['Your last answer could not be used']
+      return forms.operations(told?.includes('“Mantı 240 TL”') ? reworded : removed)(question)
+    })
+    response.assertStatus(200)
+    assert.include(await html(), 'Mantı')
+  })
+
+  test('never puts a comment in their place, whatever the person says', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { asks, html } = await person({ client, cleanup })
+    const { response } = await asks('Reword the menu', forms.operations(leavesOut))
+    response.assertStatus(400)
+    assert.equal(await html(), MENU_PAGE)
   })
 
   for (const [form, answer] of Object.entries(forms).slice(0, 2)) {
@@ -123,7 +153,7 @@ test.group('A model that leaves out the dishes of a menu', () => {
       cleanup,
     }) => {
       const { asks, html } = await person({ client, cleanup })
-      const { response } = await asks('Reword the menu', answer(leavesOut))
+      const { response } = await asks('Reword the menu', answer(removed))
       const { analysis, readings } = response.body()
       assert.match(analysis, /^This would remove “Mercimek çorbası 90 TL”, .*, 1 more. Go on\?$/)
       assert.equal(readings[0].label, 'Yes, do that')
@@ -139,7 +169,7 @@ test.group('A model that leaves out the dishes of a menu', () => {
       assert.lengthOf(other.response.body().readings, 1)
       assert.equal(await html(), MENU_PAGE)
 
-      const agreed = await asks('Reword the menu', answer(leavesOut), [readings[0].id])
+      const agreed = await asks('Reword the menu', answer(removed), [readings[0].id])
       agreed.response.assertStatus(200)
       assert.notInclude(await html(), 'Mantı')
     })
