@@ -43,15 +43,15 @@ export function changeClasses(
   { add = [], remove = [] }: ChangeClasses
 ): Plan | Refused {
   const names = [...add, ...remove] as unknown[]
-  if (!names.every((name) => typeof name === 'string' && /^[^\s]+$/.test(name))) {
+  if (!names.every((name) => typeof name === 'string' && /^\S+$/.test(name))) {
     return refuse('bad_operation', 'A class is a word without spaces.')
   }
   const changes = targets.flatMap((element) => {
     const held = element.attribute('class')?.value ?? ''
     const has = held.split(/\s+/)
     const kept = withoutWords(held, remove)
-    const missing = add.filter((name, at) => !has.includes(name) && add.indexOf(name) === at)
-    const value = [kept, ...missing].filter((part) => part !== '').join(' ')
+    const missing = [...new Set(add)].filter((name) => !has.includes(name))
+    const value = [kept, ...missing].filter(Boolean).join(' ')
     if (value === held) return []
     return value === '' ? element.removeAttribute('class') : [element.setAttribute('class', value)]
   })

@@ -214,4 +214,4 @@ export class Selection {
   }
 }
 
-const wordsIn = (names: string) => names.split(/\s+/).filter((name) => name !== '')
+const wordsIn = (names: string) => names.split(/\s+/).filter(Boolean)

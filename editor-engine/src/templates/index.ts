@@ -20,7 +20,7 @@ export interface TemplateOptions {
  * yet is refused too (`new_template`): a template runs it.
  */
 export function openTemplate(html: string, options: TemplateOptions = {}): Page {
-  if (typeof html !== 'string') throw new TypeError('Not a string.')
+  if (typeof html !== 'string') throw new TypeError('A page is a string.')
   const { languages = LANGUAGES, isTrusted = false } = options
   return new TemplatePage(html, { find: findCode(languages), isTrusted })
 }

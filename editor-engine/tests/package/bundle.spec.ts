@@ -103,9 +103,9 @@ test.group('What a browser loads', (group) => {
     assert.isAtMost(weightOf(files[0]), 8 * KB + weightOf(page.files[0]))
   })
 
-  test('a chain of edits with selectors weighs at most 22.5 KB', async ({ assert }) => {
+  test('a chain of edits with selectors weighs at most 22 KB', async ({ assert }) => {
     const { files } = await bundle(`export { edit } from './src/edit/index.ts'`)
-    assert.isAtMost(weightOf(files[0]), 22.5 * KB)
+    assert.isAtMost(weightOf(files[0]), 22 * KB)
   })
 
   test('with texts, and find and replace, at most 24.5 KB', async ({ assert }) => {

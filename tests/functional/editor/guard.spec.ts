@@ -135,11 +135,7 @@ test.group('A model that leaves out the dishes of a menu', () => {
     assert.include(await html(), 'Mantı')
   })
 
-  test('never puts a comment in their place, whatever the person says', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
+  test('never puts a comment in their place', async ({ client, assert, cleanup }) => {
     const { asks, html } = await person({ client, cleanup })
     const { response } = await asks('Reword the menu', forms.operations(leavesOut))
     response.assertStatus(400)

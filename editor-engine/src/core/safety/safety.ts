@@ -7,7 +7,7 @@ export interface SafetyProblem {
   readonly message: string
   /** False for an address that a browser passes to another program. */
   readonly runsCode: boolean
-  /** What would run or load: the value of the attribute, or what the element holds. */
+  /** The value of the attribute. */
   readonly value?: string
 }
 
@@ -45,7 +45,7 @@ export function codeOn(element: PageElement): readonly SafetyProblem[] {
   const out: SafetyProblem[] = []
   if (ACTIVE.has(element.tag) || refreshes(element)) {
     const message = `<${element.tag}> can run code or load other pages.`
-    out.push({ rule: 'active_element', message, runsCode: true, value: runBy(element) })
+    out.push({ rule: 'active_element', message, runsCode: true })
   }
   for (const { name, value } of element.attributeList()) {
     if (name.startsWith('on') || name === 'srcdoc') {
@@ -53,14 +53,6 @@ export function codeOn(element: PageElement): readonly SafetyProblem[] {
     }
   }
   return out
-}
-
-/** The addresses and the text of an active element; its other attributes run nothing. */
-function runBy(element: PageElement): string {
-  const { content, isRawText } = element
-  const own = isRawText && content ? element.page.slice(content.from, content.to) : ''
-  const attributes = element.attributeList().filter(({ name }) => USES.has(name) || name === 'type')
-  return [...attributes.map(({ value }) => value), own].join(' ')
 }
 
 /** Whether an attribute with this name can contain an address. */

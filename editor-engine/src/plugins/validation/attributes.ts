@@ -67,7 +67,18 @@ export function* unsafe(element: PageElement): Generator<Diagnostic> {
 
 /** What runs code on one element, other than its addresses. */
 export function* runningCode(element: PageElement): Generator<Diagnostic> {
-  for (const problem of codeOn(element)) yield asDiagnostic(element, problem)
+  for (const problem of codeOn(element))
+    yield asDiagnostic(element, { value: runBy(element), ...problem })
+}
+
+/** The addresses and the text of an active element; its other attributes run nothing. */
+function runBy(element: PageElement): string {
+  const { content, isRawText } = element
+  const own = isRawText && content ? element.page.slice(content.from, content.to) : ''
+  const attributes = element
+    .attributeList()
+    .filter(({ name }) => holdsAddress(name) || name === 'type')
+  return [...attributes.map(({ value }) => value), own].join(' ')
 }
 
 function asDiagnostic(
